@@ -103,7 +103,7 @@ def warn_at_words(counted: float, unit: Unit) -> Sentence:
     if unit is Unit.HANDS:
         return tr("At {number} hands", number=_as_short(counted))
     if unit is Unit.ROUNDS:
-        return tr("from {number} rounds lost", number=_as_short(counted / SCALES[unit]))
+        return tr("At {number} rounds", number=_as_short(counted / SCALES[unit]))
     if unit is Unit.DOLLARS:
         return tr("At {number}¢ per dollar", number=_as_short(counted))
     if counted == int(counted):

@@ -51,7 +51,7 @@ def value_title(unit: Unit) -> Sentence:
     """The title over what the choice is worth once something has happened."""
     return {
         Unit.WIN_CHANCE: tr("Chance after"),
-        Unit.ROUNDS: tr("Rounds then"),
+        Unit.ROUNDS: tr("Rounds after"),
         Unit.HANDS: tr("Hands after"),
         Unit.DOLLARS: tr("Money after"),
     }[unit]

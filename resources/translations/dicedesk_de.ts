@@ -12,7 +12,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
-        <source>Connect or switch on a sound device.</source>
+        <source>Connect or turn on a sound device.</source>
         <translation>Schließe ein Audiogerät an oder schalte eines ein.</translation>
     </message>
     <message>
@@ -92,26 +92,6 @@
         <translation>Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
-        <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk could not go back to the backup: {reason}</source>
-        <translation>DiceDesk konnte nicht zur Sicherung zurückkehren: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
-        <translation>DiceDesk ist zur gewählten Sicherung zurückgekehrt. Die Datei von vorher ist als {name} aufgehoben.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>A best score could not be read and starts over.</source>
-        <translation>Ein Bestwert war nicht lesbar und beginnt von vorn.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
@@ -121,6 +101,11 @@
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and was reset.</source>
+        <translation>Eine Bestleistung war nicht lesbar und beginnt von vorn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -134,8 +119,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
-        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Die Hilfe im Fenster führt zu einer Sicherung zurück.</translation>
+        <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
+        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Im Menü „Hilfe“ lässt sich eine Sicherung wiederherstellen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -187,13 +172,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the score of the other player</source>
+        <source>the opponent&apos;s score</source>
         <translation>der Punktestand der anderen Seite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy of the other player; without it, perfect play</source>
+        <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>die Strategie der anderen Seite; ohne sie perfektes Spiel</translation>
     </message>
     <message>
@@ -280,8 +265,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
-        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
             <numerusform>Das Siegel und die einzige Augenzahl nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
             <numerusform>Das Siegel und alle {count} Augenzahlen nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
@@ -289,13 +274,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal, and the game is over.</source>
-        <translation>Jeder Zug ist erlaubt, und das Spiel ist zu Ende.</translation>
+        <source>Every move is legal; the game was left early.</source>
+        <translation>Jeder Zug ist erlaubt; das Spiel wurde vor seinem Ende verlassen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal; the game was left before its end.</source>
-        <translation>Jeder Zug ist erlaubt; das Spiel wurde vor seinem Ende verlassen.</translation>
+        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Ein ungewertetes Spiel: gesehene und zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation>Ein ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel gilt nicht für die früheren Züge; das Protokoll jenes Spiels tut es.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Was ein Protokoll nicht zeigt: dass sein Siegel vor dem Wort und dem ersten Wurf bekannt war und dass kein anderes Spiel weggelassen wurde. Siehe „Nachweislich faire Würfel“ in der Hilfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record continues from move {move}, but has fewer moves.</source>
+        <translation>Das Protokoll geht ab Zug {move} weiter und hat weniger Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Jeder Zug ist erlaubt, und das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -309,28 +314,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Ein Übungsspiel: gesehene Würfe zurückgenommen: {undone}; Tipps: {hints}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
-        <translation>Ein Übungsspiel, das ein anderes weiterspielt ({game}). Sein Siegel sagt nichts über die Züge davor; das Protokoll jenes Spiels tut es.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Was ein Protokoll nicht zeigt: dass sein Siegel vor dem Wort und dem ersten Wurf bekannt war und dass kein anderes Spiel weggelassen wurde. Siehe „Nachweislich faire Würfel“ in der Hilfe.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record goes on from move {move}, and has fewer moves.</source>
-        <translation>Das Protokoll geht ab Zug {move} weiter und hat weniger Züge.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -353,7 +338,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>comes back</source>
+        <source>pushes</source>
         <translation>kommt zurück</translation>
     </message>
     <message>
@@ -379,22 +364,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Chance then</source>
+        <source>Chance after</source>
         <translation>Chance danach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Hands then</source>
+        <source>Hands after</source>
         <translation>Runden danach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Money then</source>
+        <source>Money after</source>
         <translation>Geld danach</translation>
     </message>
     <message>
@@ -425,8 +410,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
-        <translation>In Craps kannst du setzen, Wetten zurücknehmen, Odds oder Wetten ein- oder ausschalten, würfeln oder gehen.</translation>
+        <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
+        <translation>Beim Craps kannst du setzen, Wetten zurücknehmen, Odds oder Wetten ein- oder ausschalten, würfeln oder gehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -448,12 +433,6 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
-        <source>This house does not take {bet}.</source>
-        <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -705,17 +684,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>the point; without it, the come-out roll is next</source>
+        <source>the point (default: the come-out roll is next)</source>
         <translation>der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>what each bet is weighed at (default: the least)</source>
+        <source>the amount of each bet (default: the minimum)</source>
         <translation>der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
     </message>
     <message>
@@ -746,7 +725,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Was jede Wette im Schnitt kostet, in Dollar; unter 0 gewinnt sie:</translation>
     </message>
     <message>
@@ -1160,7 +1139,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
-        <source>No bet of craps is called “{name}”.</source>
+        <source>There is no craps bet called “{name}”.</source>
         <translation>Es gibt keine Craps-Wette „{name}“.</translation>
     </message>
     <message>
@@ -1210,17 +1189,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>five dice as rolled; without them, the choice before a hand</source>
-        <translation>fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <source>five dice as rolled (default: the choice before a hand)</source>
+        <translation>fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
     </message>
     <message>
@@ -1490,23 +1469,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dir Gewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
+        <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} rules do not allow it; {other} rules do.</source>
+        <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>As in a casino.</source>
         <translation>Wie in einem Casino.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-        <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} {house} refuses it; {other} would take it.</source>
-        <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/log.py"/>
@@ -1730,18 +1709,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: you add {amount}, {total} in all</source>
+        <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, total {total}</source>
+        <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}: Du setzt {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: {name} adds {amount}, {total} in all</source>
-        <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1775,13 +1754,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
-        <translation>Von hier an ist das ein Übungsspiel: Gesehene Würfel wurden zurückgenommen.</translation>
+        <source>This is now a casual game: a roll was undone after it was seen.</source>
+        <translation>Das Spiel ist jetzt ungewertet: Ein gesehener Wurf wurde zurückgenommen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a hint was asked for.</source>
-        <translation>Von hier an ist das ein Übungsspiel: Es wurde nach einem Tipp gefragt.</translation>
+        <source>This is now a casual game: a hint was used.</source>
+        <translation>Das Spiel ist jetzt ungewertet: Ein Tipp wurde benutzt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1809,11 +1788,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} wählt die Main {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{throw} is the chance: it wins, and {main} loses</source>
-        <translation>{throw} ist die Chance: Sie gewinnt, {main} verliert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1856,6 +1830,11 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Eröffnungswurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: throw it again to win; {main} loses</source>
+        <translation>{throw} ist die Chance: Wirf sie noch einmal, um zu gewinnen; {main} verliert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1931,11 +1910,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}: {chance} to win</source>
-        <translation>Main {main}: {chance} Gewinnchance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2074,7 +2048,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>last turn: {dice}, pig out, +1</source>
+        <source>last turn: {dice}, Pig Out, +1</source>
         <translation>zuletzt: {dice}, Saupech, +1</translation>
     </message>
     <message>
@@ -2094,8 +2068,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>The best answer wins {best}: {loss} more in an average game.</source>
-        <translation>Die beste Antwort gewinnt {best}: im Schnitt {loss} mehr je Spiel.</translation>
+        <source>The best response wins {best}, which is {loss} more.</source>
+        <translation>Die beste Antwort gewinnt {best} der Spiele, {loss} mehr.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2132,13 +2106,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>No game of the two comes there.</source>
+        <source>Their games never get there.</source>
         <translation>Kein Spiel der beiden kommt dorthin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Of their games, {share} come there.</source>
+        <source>Of their games, {share} get there.</source>
         <translation>Von ihren Spielen kommen {share} dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} percentage points</source>
+        <translation>weniger als {number} Prozentpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>same number of dice</source>
+        <translation>gleich viele Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} percentage points</source>
+        <translation>{least} bis {most} Prozentpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} percentage points or more</source>
+        <translation>{number} Prozentpunkte oder mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>This is the best choice.</source>
+        <translation>Nichts ist besser.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2161,11 +2160,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} points</source>
-        <translation>weniger als {number} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>weniger als {percent}</translation>
@@ -2182,11 +2176,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>as many dice</source>
-        <translation>gleich viele Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>{least} bis {most} mehr</translation>
     </message>
@@ -2197,23 +2186,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} points</source>
-        <translation>{least} bis {most} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>die beste Wahl</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} points or more</source>
-        <translation>{number} Punkte oder mehr</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Nothing is better.</source>
-        <translation>Nichts ist besser.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2417,10 +2391,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>1 was here already.</source>
-        <comment>{count} were here already.</comment>
+        <source>1 was already here.</source>
+        <comment>{count} were already here.</comment>
         <translation>
-            <numerusform>1 war schon hier.</numerusform>
             <numerusform>{count} waren schon hier.</numerusform>
         </translation>
     </message>
@@ -2627,16 +2600,6 @@
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to a backup</source>
-        <translation>Zu einer Sicherung zurückkehren</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to this backup…</source>
-        <translation>Zu dieser Sicherung zurückkehren …</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2644,11 +2607,6 @@
         <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back</source>
-        <translation>Zurückkehren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2660,54 +2618,10 @@
         <source>There are no backups yet.</source>
         <translation>Es gibt noch keine Sicherungen.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to the backup of {date} with 1 game?</source>
-        <comment>Go back to the backup of {date} with {count} games?</comment>
-        <translation>
-            <numerusform>Zur Sicherung vom {date} mit 1 Spiel zurückkehren?</numerusform>
-            <numerusform>Zur Sicherung vom {date} mit {count} Spielen zurückkehren?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Games, best scores and settings will be those of that day.</source>
-        <translation>Spiele, Bestwerte und Einstellungen sind dann die von jenem Tag.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The backup is being copied…</source>
-        <translation>Die Sicherung wird kopiert …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk goes back to the backup when it is started the next time.</source>
-        <translation>DiceDesk kehrt beim nächsten Start zur Sicherung zurück.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Bei den jetzigen Spielen bleiben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
-        <translation>Die jetzigen bleiben in einer eigenen Sicherung erhalten, zu der du hier zurückkehren kannst.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>What you play until then is kept with the current games.</source>
-        <translation>Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
-        <translation>DiceDesk sichert einmal am Tag alle Spiele und Einstellungen und behält drei Sicherungen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
-        <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du zu einer Sicherung zurückkehrst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2721,7 +2635,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Why</source>
+        <source>Restore a backup</source>
+        <translation>Eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore this backup…</source>
+        <translation>Diese Sicherung wiederherstellen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore the backup of {date} with 1 game?</source>
+        <comment>Restore the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>Die Sicherung vom {date} mit 1 Spiel wiederherstellen?</numerusform>
+            <numerusform>Die Sicherung vom {date} mit {count} Spielen wiederherstellen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>This replaces your games, best scores and settings with those of that day.</source>
+        <translation>Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The current ones are backed up first, so you can restore them here later.</source>
+        <translation>Die jetzigen bleiben in einer eigenen Sicherung erhalten, zu der du hier zurückkehren kannst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Copying the backup…</source>
+        <translation>Die Sicherung wird kopiert …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The backup will be restored the next time DiceDesk starts.</source>
+        <translation>Die Sicherung wird beim nächsten Start von DiceDesk wiederhergestellt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Games you play until then stay with the current ones.</source>
+        <translation>Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
+        <translation>DiceDesk sichert einmal am Tag alle Spiele und Einstellungen und behält drei Sicherungen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>It makes another before an update changes the file and before you restore one.</source>
+        <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du zu einer Sicherung zurückkehrst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Reason</source>
         <translation>Anlass</translation>
     </message>
     <message>
@@ -2741,8 +2714,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Before going back</source>
-        <translation>Vor einer Rückkehr</translation>
+        <source>Before a restore</source>
+        <translation>Vor einer Wiederherstellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2782,6 +2755,16 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ So gehen die Regeln nicht: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation>Building Skills folgt dem Craps-Kapitel dieses Programmierbuchs. An einigen Stellen sagt das Kapitel zweierlei oder etwas, das kein Casino zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation>Der Schalter „{switch}“ ändert das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
@@ -2827,16 +2810,6 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Wo sich das Kapitel widerspricht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
-        <translation>Building Skills folgt dem Craps-Kapitel dieses Programmierbuchs. An einigen Stellen sagt das Kapitel zweierlei oder etwas, das kein Casino zahlt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>The switch “{switch}” changes it.</source>
-        <translation>Der Schalter „{switch}“ ändert das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -3019,23 +2992,12 @@
         <translation>Orakel befragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>The craps chapter&apos;s demonstration</source>
-        <translation>Die Vorführung des Craps-Kapitels</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
-        <translation>Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3054,10 +3016,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Craps chapter demo</source>
+        <translation>Die Vorführung des Craps-Kapitels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
+        <translation>Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3225,39 +3198,39 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>What you play is counted here.</source>
-        <translation>Hier wird gezählt, was du spielst.</translation>
+        <source>Your results will appear here.</source>
+        <translation>Deine Ergebnisse erscheinen hier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game</source>
-        <comment>You, in {count} games</comment>
+        <source>Your results: 1 game</source>
+        <comment>Your results: {count} games</comment>
         <translation>
-            <numerusform>Du, in 1 Spiel</numerusform>
-            <numerusform>Du, in {count} Spielen</numerusform>
+            <numerusform>Deine Ergebnisse: 1 Spiel</numerusform>
+            <numerusform>Deine Ergebnisse: {count} Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game of {game}</source>
-        <comment>You, in {count} games of {game}</comment>
+        <source>Your results in {game}: 1 game</source>
+        <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Du, in 1 Spiel {game}</numerusform>
-            <numerusform>Du, in {count} Spielen {game}</numerusform>
+            <numerusform>Deine Ergebnisse, {game}: 1 Spiel</numerusform>
+            <numerusform>Deine Ergebnisse, {game}: {count} Spiele</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won · {opponent}</source>
+        <source>won against {opponent}</source>
         <translation>gewonnen · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won, of 1 game</source>
-        <comment>won, of {count} games</comment>
+        <source>won, of 1 decided game</source>
+        <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>gewonnen, von 1 Spiel</numerusform>
-            <numerusform>gewonnen, von {count} Spielen</numerusform>
+            <numerusform>gewonnen, von 1 entschiedenen Spiel</numerusform>
+            <numerusform>gewonnen, von {count} entschiedenen Spielen</numerusform>
         </translation>
     </message>
     <message>
@@ -3460,8 +3433,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
-        <translation>Eine Zahl, die wieder dieselben simulierten Würfel ergibt; leer bleibt sie für neue.</translation>
+        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <translation>Eine Zahl, die wieder dieselben simulierten Würfel ergibt; für neue leer lassen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3494,18 +3467,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Gib ein eigenes Wort ein oder behalte das gezogene; ab dem ersten Wurf bleibt es.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>The dice have been rolled: the word stays.</source>
+        <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Es wurde schon gewürfelt: Das Wort bleibt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>A practice game: it does not count for best scores.</source>
-        <translation>Ein Übungsspiel: Es zählt nicht für Bestleistungen.</translation>
+        <source>A casual game: it does not count for best scores.</source>
+        <translation>Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3723,18 +3696,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
-        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tisch, und auf ihrem Vorteil, warum sie so viel kostet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Zurücknehmen (Entf)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Why it costs that</source>
-        <translation>Warum sie so viel kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3753,7 +3716,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>The house edge is being worked out.</source>
+        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
+        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tisch, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Explain the cost</source>
+        <translation>Kosten erklären</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Calculating the house edge…</source>
         <translation>Der Hausvorteil wird gerade berechnet.</translation>
     </message>
     <message>
@@ -3889,14 +3862,14 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>Warst du es oder die Würfel?</translation>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down; previous event: Page Up</source>
+        <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Skill or dice?</source>
-        <translation>Können oder Würfel?</translation>
+        <source>Was it you or the dice?</source>
+        <translation>Warst du es oder die Würfel?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3910,16 +3883,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} won. Skill or dice?</source>
-        <translation>{name} hat gewonnen. Können oder Würfel?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} lost. Skill or dice?</source>
-        <translation>{name} hat verloren. Können oder Würfel?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Deine Gewinnchance, Zug für Zug</translation>
     </message>
@@ -3927,21 +3890,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}: Gewinnchance, Zug für Zug</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and the chance of this one, move by move</source>
-        <translation>Gewonnene Runden und die Chance der jetzigen, Zug für Zug</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Hands played and expected, move by move; fewer are on top</source>
-        <translation>Gespielte und erwartete Runden, Zug für Zug; weniger stehen oben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Money with the worth of the bets, move by move</source>
-        <translation>Geld mit dem Wert der Wetten, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3961,17 +3909,47 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Best was: {choice}.</source>
-        <translation>Am besten war: {choice}.</translation>
+        <source>Skill or luck?</source>
+        <translation>Können oder Würfel?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>No choice was better.</source>
+        <source>{name} won. Skill or luck?</source>
+        <translation>{name} hat gewonnen. Können oder Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or luck?</source>
+        <translation>{name} hat verloren. Können oder Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Win %</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Gewonnene Runden und die Chance der jetzigen, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <translation>Gespielte und erwartete Runden, Zug für Zug; weniger ist oben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Bankroll plus expected value of bets, move by move</source>
+        <translation>Geld mit dem Wert der Wetten, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>This was the best choice.</source>
         <translation>Keine Wahl war besser.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>A fine choice; {choice} is better by {loss}.</source>
+        <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Eine gute Wahl; {choice} ist um {loss} besser.</translation>
     </message>
     <message>
@@ -4044,11 +4022,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>Next event: Page Down, the one before: Page Up</source>
-        <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
@@ -4079,8 +4052,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>1 game is back.</source>
-        <comment>{count} games are back.</comment>
+        <source>1 game restored.</source>
+        <comment>{count} games restored.</comment>
         <translation>
             <numerusform>1 Spiel ist wieder da.</numerusform>
             <numerusform>{count} Spiele sind wieder da.</numerusform>
@@ -4097,8 +4070,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>A game that is on a table stays. Start another one there first.</source>
-        <translation>Ein Spiel, das auf einem Tisch liegt, bleibt. Beginne dort zuerst ein anderes.</translation>
+        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
+        <translation>Ein Spiel, das auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein anderes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4139,7 +4112,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
     </message>
     <message>
@@ -4160,11 +4133,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
-        <source>The house edge could not be worked out: {reason}</source>
-        <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
@@ -4204,7 +4172,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
-        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Sonst ruhen Place, Buy, Lay und Hardways beim Come-out-Wurf, je nach Hausregeln (W)</translation>
     </message>
     <message>
@@ -4241,11 +4209,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-        <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4307,8 +4270,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <source>Take all bets down</source>
-        <translation>Alle Wetten zurücknehmen</translation>
+        <source>Take down every bet you can</source>
+        <translation>Alle Wetten zurücknehmen, die du zurücknehmen kannst</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4497,6 +4460,11 @@
         <translation>Chip zu {worth} wählen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
+        <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -4566,7 +4534,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>Simulate rounds beside the exact odds (S)</source>
+        <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>Runden neben den exakten Aussichten simulieren (S)</translation>
     </message>
     <message>
@@ -4709,6 +4677,11 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
@@ -4727,13 +4700,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>Die Strategie, gegen die gespielt wird, etwa final oder always:4, oder eine CSV-Datei mit ihrer Tabelle.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <source>Share won</source>
-        <translation>Anteil gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4748,6 +4716,16 @@
         <translation>Länge</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices cost</source>
+        <translation>Was deine Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} zu {other}</translation>
@@ -4760,20 +4738,17 @@
         <translation>Wahl</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Beste Wahl</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s choice</source>
-        <translation>Wahl der anderen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Loss</source>
-        <translation>Verlust</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -4795,13 +4770,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>Points a game</source>
-        <translation>Punkte je Spiel</translation>
+        <source>Percentage points per game</source>
+        <translation>Prozentpunkte je Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s</source>
+        <source>Opponent</source>
         <translation>Die andere</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s choice</source>
+        <translation>Wahl der anderen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4819,11 +4799,6 @@
         <translation>Was sie bei jedem ihrer Punktestände wirft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>What your choices lost</source>
-        <translation>Was deine Entscheidungen gekostet haben</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
@@ -4832,13 +4807,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Counts</source>
-        <translation>Zählt</translation>
+        <source>Not reviewed</source>
+        <translation>Nicht besprochen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Not reviewed</source>
-        <translation>Nicht besprochen</translation>
+        <source>Typed in, not provable</source>
+        <translation>Eingegeben, nicht beweisbar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5008,14 +4983,10 @@
         <translation>Main {main}, die beste: gewinnt {chance} der Runden</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Main {main}: gewinnt {chance} der Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{percent} to win with main {main}</source>
-        <translation>{percent} Gewinnchance mit Main {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -5024,7 +4995,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{wins} in {all} to win this round</source>
+        <source>Win rate with main {main}: {percent}</source>
+        <translation>{percent} Gewinnchance mit Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Gewinnt in {wins} von {all} Fällen</translation>
     </message>
     <message>
@@ -5358,6 +5334,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances</source>
+        <translation>Chancen in diesem Zug zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Kommentar und Spieler</translation>
     </message>
@@ -5370,11 +5351,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Kommentar und Spieler (D)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <source>Show the chances of this turn</source>
-        <translation>Chancen in diesem Zug zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5497,8 +5473,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Best dice to keep (B)</source>
-        <translation>Beste Auswahl zeigen (B)</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Die besten Würfel zeigen (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5509,18 +5485,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Die Runden dieses Spiels</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <source>The chances are being worked out…</source>
-        <translation>Die Chancen werden gerade berechnet …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
-        <source>The chances could not be worked out: {reason}</source>
-        <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5564,7 +5528,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>You {choice}: worth {worth} on average</source>
+        <source>If you {choice}: {worth} on average</source>
         <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
     </message>
     <message>
@@ -5595,8 +5559,6 @@ hat die Würfel</translation>
         <translation>{ante} im Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>pleite</translation>
@@ -5618,10 +5580,25 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Preparing the exercise…</source>
+        <translation>Die Aufgabe wird erstellt …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>So werten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W to see why</source>
+        <translation>Enter für die nächste Aufgabe, W für den Rechenweg</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Why this is the best choice (W)</source>
+        <translation>Die Herleitung der besten Wahl (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5691,9 +5668,76 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game you chose: {choice}.</source>
+        <translation>Im Spiel war es: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: that is the best choice.</source>
+        <translation>Richtig: Nichts ist besser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: within {loss} of the best.</source>
+        <translation>Richtig: nur {loss} schlechter als die beste Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 10 minutes.</source>
+        <translation>Sie kommt in zehn Minuten wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 1 day.</source>
+        <comment>You will see it again in {count} days.</comment>
+        <translation>
+            <numerusform>Sie kommt in einem Tag wieder.</numerusform>
+            <numerusform>Sie kommt in {count} Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Würfel {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 learned</source>
+        <comment>{count} learned</comment>
+        <translation>
+            <numerusform>{count} gekonnt</numerusform>
+            <numerusform>{count} gekonnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 total</source>
+        <comment>{count} total</comment>
+        <translation>
+            <numerusform>{count} insgesamt</numerusform>
+            <numerusform>{count} insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Streak: {streak} · best: {best}</source>
+        <translation>Richtig in Folge: {streak} · Rekord: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for mistakes to practice…</source>
+        <translation>Fehler zum Üben werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <translation>Noch keine Fehler. Machst du einen, kommt er hier als Übung wieder. Bis dahin gibt es „Zufällige Stellungen“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. Next exercise: {moment}.</source>
+        <translation>Jetzt ist nichts fällig. Die nächste Aufgabe kommt am {moment} wieder.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5783,7 +5827,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <source>The games folder can be used now: your games are saved from here on.</source>
+        <source>The games folder is available again. Your games are being saved.</source>
         <translation>Der Spieleordner ist jetzt verfügbar: Ab hier werden deine Spiele gespeichert.</translation>
     </message>
     <message>
@@ -5795,8 +5839,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>{saved} · practice game</source>
-        <translation>{saved} · Übungsspiel</translation>
+        <source>{saved} · casual game</source>
+        <translation>{saved} · ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -5825,8 +5869,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>Saved as a copy: another window played on in this game</source>
+        <source>Saved as a copy: another window continued this game</source>
         <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
+        <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -5846,7 +5895,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
         <translation>Zuerst wurde das Siegel festgelegt, danach kam dein Wort. Startwert und Wort zusammen legen jeden Würfel fest: Weder das Programm noch du konntest sie allein wählen.</translation>
     </message>
     <message>
@@ -6035,7 +6084,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
-        <source>It is being shaken.</source>
+        <source>Shaking…</source>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
@@ -6146,6 +6195,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>New game with your own dice</source>
+        <translation>Neues Spiel mit eigenen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern…</translation>
     </message>
@@ -6168,6 +6222,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Restore a backup…</source>
+        <translation>Eine Sicherung wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -6206,11 +6265,6 @@ hat die Würfel</translation>
         <translation>Befehl suchen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>Go back to a backup…</source>
-        <translation>Zu einer Sicherung zurückkehren …</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
@@ -6243,14 +6297,14 @@ hat die Würfel</translation>
         <translation>Stimme aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
-        <source>Switch the sound on or off (M)</source>
-        <translation>Ton ein- oder ausschalten (M)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, show how it is calculated</source>
+        <translation>{number}, öffnet die Herleitung</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -6283,7 +6337,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DOLLAR: dass der nächste Wurf eine 5 und eine 2 ist; jede Kombination ist möglich.</translation>
     </message>
     <message>
@@ -6318,7 +6372,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>the house rules; those that you chose last if left out</source>
+        <source>the house rules (default: those you chose last)</source>
         <translation>die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
     </message>
     <message>
@@ -6348,6 +6402,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 wins most often.</source>
+        <translation>5 bis 9: die Main dieser Runde. Meist wird 7 gewählt: Sie gewinnt am häufigsten sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won: {won}, lost: {lost}.</source>
+        <translation>Runden gewonnen: {won}, verloren: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Drücke Enter, um zu würfeln.</translation>
     </message>
@@ -6355,16 +6419,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}, Enter würfelt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-        <translation>5 bis 9: die Main dieser Runde. Meist wird 7 gewählt: Sie gewinnt am häufigsten sofort.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>Rounds won {won}, lost {lost}.</source>
-        <translation>Runden gewonnen: {won}, verloren: {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6398,8 +6452,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 bis 10: mit so vielen Würfeln würfeln. Es zählt die Summe, aber nur 1 Punkt, wenn eine 1 dabei ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score}–{other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}, Ziel {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who goes first</source>
+        <translation>wer anfängt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6408,18 +6472,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-        <translation>{first} {score} : {other_score} {second}, Ziel {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>wer gegen dich spielt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>who has the first turn</source>
-        <translation>wer anfängt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6433,7 +6487,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>Würfel zum Neuwerfen (etwa 2 3 5), H wertet, Q hört auf:</translation>
     </message>
     <message>
@@ -6453,7 +6507,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>H: hold, the hand is scored as it lies.</source>
+        <source>H: hold and score the hand as it is.</source>
         <translation>H: werten, so wie die Würfel liegen.</translation>
     </message>
     <message>
@@ -6859,11 +6913,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>The game that you left goes on.</source>
-        <translation>Das unterbrochene Spiel geht weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Mit der Eingabetaste noch ein Spiel, mit exit beenden:</translation>
     </message>
@@ -6874,14 +6923,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>? tells what you can type; exit leaves, and the game is kept.</source>
-        <translation>? zeigt, was du eingeben kannst; exit beendet, und das Spiel bleibt erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Your word: {word}</source>
         <translation>Dein Wort: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Enter alone: go back to your choice.</source>
+        <translation>Nur Enter: zurück zu deiner Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6895,6 +6944,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Your games are saved.</source>
+        <translation>Deine Spiele bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
         <translation>ein anderes Programm benutzt die gespeicherten Spiele</translation>
     </message>
@@ -6905,8 +6959,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
-        <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfel mischen.</translation>
+        <source>exit, or end of input: leave; you can continue the game later.</source>
+        <translation>exit oder das Ende der Eingabe: beenden; das Spiel bleibt erhalten und geht ein andermal weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} already exists.</source>
+        <translation>{name} gibt es schon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6925,23 +6984,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Continuing the game you left.</source>
+        <translation>Das unterbrochene Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <translation>? zeigt, was du eingeben kannst; exit beendet, und das Spiel bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfe einfließen lassen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U: mach deinen letzten Zug rückgängig; redo: mach ihn noch einmal.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
-        <translation>exit oder das Ende der Eingabe: beenden; das Spiel bleibt erhalten und geht ein andermal weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{name} is there already.</source>
-        <translation>{name} gibt es schon.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -6970,7 +7034,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a screen; pictures go into DIR</source>
+        <source>play every game without a display and save pictures in DIR</source>
         <translation>spielt jedes Spiel ohne Bildschirm; Bilder kommen nach DIR</translation>
     </message>
     <message>
@@ -6997,11 +7061,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Dice games at a quiet table.</source>
         <translation>Würfelspiele an einem ruhigen Tisch.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>exact chances</source>
-        <translation>exakte Chancen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7051,7 +7110,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>let a computer player play craps sessions, and tell how they end</source>
+        <source>have a computer player play craps sessions and report how they end</source>
         <translation>lässt einen Computerspieler Craps spielen und sagt, wie es ausgeht</translation>
     </message>
     <message>
@@ -7077,18 +7136,19 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>a number that gives the same dice again</source>
+        <source>a seed: the same number gives the same dice</source>
         <translation>eine Zahl, die dieselben Würfe noch einmal ergibt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
-        <source>“{text}” is not a whole number from 1 on.</source>
-        <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>The house does not take {bet} under these rules.</source>
+        <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
-        <translation>Die exakte Chance, vor dem Ziel pleitezugehen, ohne Grenze für Würfe: {chance}</translation>
+        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
+        <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7097,12 +7157,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>schätzt die Gewinnquote jeder Main durch Spielen, neben der exakten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>rounds to play for each main; asked for if left out</source>
+        <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>Runden je Main; ohne Angabe wird gefragt</translation>
     </message>
     <message>
@@ -7148,23 +7208,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk: Diese Spiele hat schon ein anderes DiceDesk geöffnet: schließe es, oder spiele mit --data DIR.</translation>
+        <source>start a new game with your own dice and type in what they show</source>
+        <translation>ein neues Spiel mit eigenen Würfeln beginnen und eingeben, was sie zeigen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Your games are kept.</source>
-        <translation>Deine Spiele bleiben erhalten.</translation>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk: Diese Spiele hat schon ein anderes DiceDesk geöffnet: schließe es, oder spiele mit --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>was von fünf Würfeln zu halten ist, und wie schnell der Hauptgewinn kommt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>five dice as rolled; without them, the whole game</source>
-        <translation>fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7177,8 +7232,18 @@ hat die Würfel</translation>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/numbers.py"/>
+        <source>“{text}” is not a whole number, 1 or more.</source>
+        <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <source>five dice as rolled (default: the whole game)</source>
+        <translation>fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
     </message>
     <message>
@@ -7211,6 +7276,16 @@ hat die Würfel</translation>
         <translation>zeigt jeden Schritt eines Protokolls</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all saved games and their chain</source>
+        <translation>alle gespeicherten Spiele und ihre Kette</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>what each choice of a game cost, and what the dice gave</source>
+        <translation>was jede Entscheidung eines Spiels kostete und was die Würfel gaben</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>a record</source>
@@ -7225,11 +7300,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>prüft, ob die Würfel eines Protokolls die versiegelten sind</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>all kept games and their chain</source>
-        <translation>alle gespeicherten Spiele und ihre Kette</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7351,13 +7421,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Spielt mit jeder Main so viele Runden und zeigt neben den exakten Aussichten, wie oft der Werfer gewonnen hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>The exact rates are known without playing.</source>
+        <source>The exact win rates are known without a simulation.</source>
         <translation>Die exakten Werte sind ohne Spielen bekannt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben dem exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7370,24 +7445,19 @@ hat die Würfel</translation>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
-        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>no games are kept in {folder}</source>
+        <source>no saved games in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by a newer version of DiceDesk</source>
+        <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
     </message>
     <message>
@@ -7408,11 +7478,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} has more than one opening.</source>
-        <translation>{game} hat mehr als einen Anfang.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -7428,7 +7493,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game}: its opening is not the one in the chain.</source>
+        <source>{game} starts more than once in the chain.</source>
+        <translation>{game} hat mehr als einen Anfang.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its start does not match the chain.</source>
         <translation>{game}: Der Anfang ist nicht der in der Kette.</translation>
     </message>
     <message>
@@ -7463,13 +7533,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>No games are kept yet.</source>
+        <source>No saved games yet.</source>
         <translation>Es sind noch keine Spiele gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>The only game is kept as it was.</source>
-        <comment>All {count} games are kept as they were.</comment>
+        <source>The only game is unchanged.</source>
+        <comment>All {count} games are unchanged.</comment>
         <translation>
             <numerusform>Das einzige Spiel ist da, wie es war.</numerusform>
             <numerusform>Alle {count} Spiele sind da, wie sie waren.</numerusform>
@@ -7477,8 +7547,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was kept before there was a chain.</source>
-        <comment>{count} of them were kept before there was a chain.</comment>
+        <source>1 of them was saved before there was a chain.</source>
+        <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
             <numerusform>1 davon wurde gespeichert, ehe es eine Kette gab.</numerusform>
             <numerusform>{count} davon wurden gespeichert, ehe es eine Kette gab.</numerusform>
@@ -7486,12 +7556,17 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was taken over from a file that could not be read.</source>
-        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <source>1 of them was recovered from a damaged file.</source>
+        <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
             <numerusform>1 davon wurde aus einer Datei übernommen, die nicht lesbar war.</numerusform>
             <numerusform>{count} davon wurden aus einer Datei übernommen, die nicht lesbar war.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
+        <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später sagen, ob eines dieser Spiele geändert wurde.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7510,16 +7585,6 @@ hat die Würfel</translation>
             <numerusform>1 weiteres wurde gelöscht.</numerusform>
             <numerusform>{count} weitere wurden gelöscht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
-        <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später sagen, ob eines dieser Spiele geändert wurde.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The game was left before its end.</source>
-        <translation>Das Spiel wurde vor seinem Ende verlassen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -7553,7 +7618,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Not over yet</source>
+        <source>Not finished</source>
         <translation>Noch nicht zu Ende</translation>
     </message>
     <message>
@@ -7569,6 +7634,15 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <translation>Ungewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>In progress</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7582,11 +7656,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Goes on</source>
-        <translation>Läuft noch</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
     </message>
@@ -7597,8 +7666,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
-        <source>Highest turn</source>
-        <translation>Höchster Zug</translation>
+        <source>Best turn</source>
+        <translation>Meiste Punkte in einem Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -7608,31 +7677,6 @@ hat die Würfel</translation>
             <numerusform>1 Zug</numerusform>
             <numerusform>{count} Züge</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Left at {own} : {other}</source>
-        <translation>Verlassen bei {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Won {own} : {other}</source>
-        <translation>Gewonnen {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Lost {own} : {other}</source>
-        <translation>Verloren {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Tied {own} : {other}</source>
-        <translation>Unentschieden {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>{own} : {other}</source>
-        <translation>{own} : {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7691,15 +7735,8 @@ hat die Würfel</translation>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Adding up the games…</source>
-        <translation>Die Spiele werden zusammengezählt…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <source>No games were played to their end yet.</source>
+        <source>No finished games yet.</source>
         <translation>Noch kein Spiel wurde zu Ende gespielt.</translation>
     </message>
     <message>
@@ -7714,7 +7751,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>This game is not kept any more.</source>
+        <source>This game is no longer in the history.</source>
         <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
     </message>
     <message numerus="yes">
@@ -7784,8 +7821,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Letters</source>
-        <translation>Buchstaben</translation>
+        <source>Sort by the current column</source>
+        <translation>Nach der aktuellen Spalte sortieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Select at most {most} games.</source>
+        <translation>Wähle höchstens {most} Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games match. Search for something else, or choose “All games”.</source>
+        <translation>Kein Spiel passt. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games yet. Every game you play will be listed here.</source>
+        <translation>Noch keine Spiele. Alles, was du von jetzt an spielst, bleibt hier und lässt sich wieder ansehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>{count} selected</source>
+        <translation>{count} ausgewählt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7794,13 +7851,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Zur Suche</translation>
+        <source>Any letter</source>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Sort by the column that you are in</source>
-        <translation>Nach der aktuellen Spalte sortieren</translation>
+        <source>Go to the search</source>
+        <translation>Zur Suche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
@@ -7851,6 +7908,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All data (*.json)</source>
+        <translation>Alle Zahlen (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Das Diagramm konnte nicht gespeichert werden: {reason}</translation>
     </message>
@@ -7865,25 +7928,17 @@ hat die Würfel</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Choose at most {most} games.</source>
-        <translation>Wähle höchstens {most} Spiele.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Lese frühere Spiele…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No game fits. Search for something else, or choose “All games”.</source>
-        <translation>Kein Spiel passt. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
-        <translation>Noch keine Spiele. Alles, was du von jetzt an spielst, bleibt hier und lässt sich wieder ansehen.</translation>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Calculating statistics…</source>
+        <translation>Die Spiele werden zusammengezählt…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7895,8 +7950,8 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>Money won in all: {amount}</source>
-        <translation>Gewonnenes Geld insgesamt: {amount}</translation>
+        <source>Net winnings: {amount}</source>
+        <translation>Gewinn unterm Strich: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7932,11 +7987,6 @@ hat die Würfel</translation>
         <translation>{won} gewonnen, {lost} verloren, {tied} unentschieden ({share} gewonnen)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>{count} chosen</source>
-        <translation>{count} ausgewählt</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Etwas ist schiefgegangen. Dein Spiel ist gespeichert.</translation>
@@ -7952,161 +8002,9 @@ hat die Würfel</translation>
         <translation>Näheres steht in {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
-        <source>what each choice of a game lost, and what the dice gave</source>
-        <translation>was jede Wahl in einem Spiel gekostet hat und was die Würfel gebracht haben</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total} and wins the game.</source>
-        <comment>{count} points for certain make {total} and win the game.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt ergibt {total} und gewinnt das Spiel.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total} und gewinnen das Spiel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, as many as the other player has.</source>
-        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, so viel wie die andere Seite hat.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, so viel wie die andere Seite hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
-        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, und {total} tauscht nicht mit {other}.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, und {total} tauscht nicht mit {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
-        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, und der Tausch hebt dich auf {other}.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, und der Tausch hebt dich auf {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
-        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
-        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
-        <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
-        <translation>
-            <numerusform>1 Würfel gewinnt {share}-mal in 100 sofort und bringt {ones}-mal Saupech.</numerusform>
-            <numerusform>{count} Würfel gewinnen {share}-mal in 100 sofort und bringen {ones}-mal Saupech.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech und tauscht dich {share}-mal auf {other} hoch.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hoch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech und tauscht dich {share}-mal auf {other} hinunter.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hinunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Das tauscht und verliert das Spiel.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Das tauscht und verliert das Spiel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hochtauscht.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hochtauscht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/coaching/advice.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>was jede Wahl in einer Stellung wert ist und warum</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>flawless</source>
-        <translation>fehlerlos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>strong</source>
-        <translation>stark</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>steady</source>
-        <translation>solide</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>learning</source>
-        <translation>lernend</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>adventurous</source>
-        <translation>abenteuerlustig</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine</source>
-        <translation>gut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8125,7 +8023,37 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine choices</source>
+        <source>Flawless</source>
+        <translation>Fehlerlos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Solid</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Uneven</source>
+        <translation>Wechselhaft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Rough</source>
+        <translation>Fehlerhaft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good choices</source>
         <translation>gute Entscheidungen</translation>
     </message>
     <message>
@@ -8152,67 +8080,151 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
+        <source>{number} percentage points</source>
+        <translation>{number} Prozentpunkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, deine Entscheidungen verschenkten {loss}: am Ende {result}.</translation>
+        <source>{number} cents per dollar</source>
+        <translation>{number} Cent von jedem Dollar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
-        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, deine Entscheidungen verschenkten {loss}: jetzt {result}.</translation>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>This costs you {loss}.</source>
+        <translation>Das kostet dich {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, die Entscheidungen des anderen {gifts}, deine verschenkten {loss}: am Ende {result}.</translation>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
-        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, die Entscheidungen des anderen {gifts}, deine verschenkten {loss}: jetzt {result}.</translation>
+        <source>At {number} hands</source>
+        <translation>Ab {number} Runden mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number}¢ per dollar</source>
+        <translation>Ab {number}&#xa0;¢ je Dollar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice decided it.</source>
-        <comment>{count} choices decided it.</comment>
+        <source>At 1 percentage point</source>
+        <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>1 Wahl hat es entschieden.</numerusform>
-            <numerusform>{count} Entscheidungen haben es entschieden.</numerusform>
+            <numerusform>Ab 1 Prozentpunkt</numerusform>
+            <numerusform>Ab {count} Prozentpunkten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
-        <translation>Deine Wetten haben dich {paid} gekostet; die Würfel brachten {luck}: zusammen {won}.</translation>
+        <source>At {number} percentage points</source>
+        <translation>Ab {number} Prozentpunkten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average the house keeps {share} of these bets.</source>
+        <translation>Im Schnitt behält das Haus {share} dieser Einsätze.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Cost: {loss}, in the one choice that mattered.</source>
+        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>Kosten: {loss}, bei der einen Entscheidung, auf die es ankam.</numerusform>
+            <numerusform>Kosten im Schnitt: {loss}, bei {count} Entscheidungen, auf die es ankam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>Deine Wetten kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>Die Wetten von {name} kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; am Ende standen {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; jetzt stehst du bei {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; am Ende standen {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
+        <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; jetzt stehst du bei {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake or a blunder.</source>
+        <comment>{count} choices were mistakes or blunders.</comment>
+        <translation>
+            <numerusform>1 Entscheidung war ein Fehler oder ein grober Fehler.</numerusform>
+            <numerusform>{count} Entscheidungen waren Fehler oder grobe Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, am Ende {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Luck-adjusted result: {result}.</source>
+        <translation>Glücksbereinigtes Ergebnis: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck you would win 1 of 100 games like this one.</source>
+        <comment>With average luck you would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>Bei ausgeglichenem Glück hättest du 1 von 100 Spielen wie diesem gewonnen.</numerusform>
+            <numerusform>Bei ausgeglichenem Glück hättest du {count} von 100 Spielen wie diesem gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck {name} would win 1 of 100 games like this one.</source>
+        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>Bei ausgeglichenem Glück hätte {name} 1 von 100 Spielen wie diesem gewonnen.</numerusform>
+            <numerusform>Bei ausgeglichenem Glück hätte {name} {count} von 100 Spielen wie diesem gewonnen.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>on average the house keeps {share} of these bets.</source>
-        <translation>im Schnitt behält das Haus {share} dieser Wetten.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{loss} lost in the one choice that mattered.</source>
-        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{loss} bei der einen Entscheidung verloren, auf die es ankam.</numerusform>
-            <numerusform>im Schnitt {loss} bei den {count} Entscheidungen verloren, auf die es ankam.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name} zahlte {paid} für die Wetten; die Würfel brachten {luck}: zusammen {won}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8223,58 +8235,6 @@ hat die Würfel</translation>
             <numerusform>{count} Entscheidungen waren teuer.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice was a mistake.</source>
-        <comment>{count} choices were mistakes.</comment>
-        <translation>
-            <numerusform>1 Wahl war ein Fehler.</numerusform>
-            <numerusform>{count} Entscheidungen waren Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
-        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, jetzt {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
-        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, am Ende {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, jetzt {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck it would have been {result}.</source>
-        <translation>Bei ausgeglichenem Glück wären es {result} gewesen.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck you would have won 1 game in 100 like this one.</source>
-        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>Bei ausgeglichenem Glück hättest du 1 von 100 Spielen wie diesem gewonnen.</numerusform>
-            <numerusform>Bei ausgeglichenem Glück hättest du {count} von 100 Spielen wie diesem gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
-        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>Bei ausgeglichenem Glück hätte {name} 1 von 100 Spielen wie diesem gewonnen.</numerusform>
-            <numerusform>Bei ausgeglichenem Glück hätte {name} {count} von 100 Spielen wie diesem gewonnen.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
@@ -8282,76 +8242,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The game is not over: it is reviewed as far as it goes.</source>
-        <translation>Das Spiel ist nicht zu Ende: Es wird so weit besprochen, wie es geht.</translation>
+        <source>This game is not finished; the review covers it so far.</source>
+        <translation>Das Spiel ist nicht zu Ende: Ausgewertet wird, was gespielt ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The dice of this record are not those that were sealed.</source>
+        <source>The dice in this record do not match its seal.</source>
         <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
-        <translation>Weniger Runden sind besser; eine Pleite kostet auch die eines neuen Spiels mit 100&#xa0;$.</translation>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
+        <translation>Weniger Runden sind besser; nach einer Pleite zählen auch die Runden des neuen Spiels mit 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>add up the games that were played</source>
-        <translation>die gespielten Spiele zusammenzählen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>those of one game alone</source>
-        <translation>nur die eines Spiels</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Noch zu wenige Würfel für ein Urteil</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>As even as dice are</source>
-        <translation>So gleichmäßig, wie Würfel sind</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>Less even than dice usually are</source>
-        <translation>Weniger gleichmäßig, als Würfel meist sind</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>More uneven than chance makes dice</source>
-        <translation>Ungleichmäßiger, als der Zufall Würfel macht</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 100</source>
-        <comment>chance differs this much {count} times in 100</comment>
-        <translation>
-            <numerusform>der Zufall weicht 1 Mal in 100 so weit ab</numerusform>
-            <numerusform>der Zufall weicht {count} Mal in 100 so weit ab</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 10,000</source>
-        <comment>chance differs this much {count} times in 10,000</comment>
-        <translation>
-            <numerusform>der Zufall weicht 1 Mal in 10.000 so weit ab</numerusform>
-            <numerusform>der Zufall weicht {count} Mal in 10.000 so weit ab</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much less than once in 10,000 times</source>
-        <translation>der Zufall weicht in 10.000 Malen seltener als einmal so weit ab</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8360,12 +8272,35 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Longest streak: 1 win</source>
-        <comment>Longest streak: {count} wins</comment>
+        <source>Longest winning streak: 1 win</source>
+        <comment>Longest winning streak: {count} wins</comment>
         <translation>
             <numerusform>Längste Serie: 1 Sieg</numerusform>
             <numerusform>Längste Serie: {count} Siege</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 win</source>
+        <comment>Current streak: {count} wins</comment>
+        <translation>
+            <numerusform>Jetzt: 1 Sieg in Folge</numerusform>
+            <numerusform>Jetzt: {count} Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 loss</source>
+        <comment>Current streak: {count} losses</comment>
+        <translation>
+            <numerusform>Jetzt: 1 Niederlage in Folge</numerusform>
+            <numerusform>Jetzt: {count} Niederlagen in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
+        <translation>{played}: {counted} gewertet, {practice} ungewertet, {left} verlassen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8376,28 +8311,43 @@ hat die Würfel</translation>
             <numerusform>Längste Pechsträhne: {count} Spiele</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Consistent with fair dice</source>
+        <translation>Passt zu fairen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Unusual for fair dice</source>
+        <translation>Ungewöhnlich für faire Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Very unlikely with fair dice</source>
+        <translation>Mit fairen Würfeln sehr unwahrscheinlich</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 win in a row</source>
-        <comment>Now: {count} wins in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 100</source>
+        <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>Jetzt: 1 Sieg in Folge</numerusform>
-            <numerusform>Jetzt: {count} Siege in Folge</numerusform>
+            <numerusform>faire Würfel weichen in 1 von 100 Fällen mindestens so weit ab</numerusform>
+            <numerusform>faire Würfel weichen in {count} von 100 Fällen mindestens so weit ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 loss in a row</source>
-        <comment>Now: {count} losses in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 10,000</source>
+        <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>Jetzt: 1 Niederlage in Folge</numerusform>
-            <numerusform>Jetzt: {count} Niederlagen in Folge</numerusform>
+            <numerusform>faire Würfel weichen in 1 von 10.000 Fällen mindestens so weit ab</numerusform>
+            <numerusform>faire Würfel weichen in {count} von 10.000 Fällen mindestens so weit ab</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
-        <translation>{played}: {counted} gewertet, {practice} Übung, {left} verlassen</translation>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ this much less than once in 10,000 times</source>
+        <translation>faire Würfel weichen in 10.000 Fällen seltener als einmal so weit ab</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8408,26 +8358,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
-        <source>The games have changed meanwhile. Choose again.</source>
-        <translation>Die Spiele haben sich inzwischen geändert. Wähle noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
-        <translation>Die Main {main} gewinnt {wins}-mal von 100 sofort und verliert {losses}-mal sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
-        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst {times}-mal von 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
-        <translation>Der Eröffnungswurf gewinnt {wins}-mal von 100 sofort und verliert {losses}-mal sofort; jede andere Summe wird deine Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8481,13 +8411,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} kommt {times}-mal von 100, und die Runde bringt im Schnitt {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} oder besser kommt {times}-mal von 100, und die Runde bringt im Schnitt {pay}.</translation>
+        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
+        <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8499,6 +8424,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Werten: Diese Würfel bringen nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}: in {times} von 100 Fällen {hand}; die Runde bringt im Schnitt {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}: in {times} von 100 Fällen {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8519,11 +8454,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
         <translation>{choice}: Zum Hauptgewinn fehlen nur {missing}, und so geht es am schnellsten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
-        <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen {times}-mal von 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8558,13 +8488,43 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Diese Wette ist {money} mehr wert, als dort liegt: Wer sie zurücknimmt, verschenkt das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Diese Wette ist genau so viel wert, wie dort liegt: Sie zurückzunehmen ändert im Schnitt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay true odds.</source>
+        <translation>Odds zahlen die faire Quote.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Mit der 7 verliert diese Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Mit der 7 gewinnt diese Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs nothing on average.</source>
+        <translation>{amount} kosten dort im Schnitt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
+        <translation>{amount} bringen dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money} ein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
+        <translation>{amount} kosten dort bei jeder Entscheidung im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8583,43 +8543,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>Odds bets pay by the true chances.</source>
-        <translation>Odds zahlen nach den wahren Chancen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Diese Wette gewinnt in {won} der Fälle und verliert in {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
-        <translation>Mit der 7 verliert diese Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
-        <translation>Mit der 7 gewinnt diese Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Diese Wette gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs nothing on average.</source>
-        <translation>{amount} kosten dort im Schnitt nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there gains {money} each time it is decided.</source>
-        <translation>{amount} bringen dort bei jeder Entscheidung im Schnitt {money} ein.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs {money} each time it is decided.</source>
-        <translation>{amount} kosten dort bei jeder Entscheidung im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart_data.py"/>
@@ -8631,6 +8561,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Alle Statistiken…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practice your mistakes</source>
+        <translation>Deine Fehler üben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8704,6 +8639,33 @@ hat die Würfel</translation>
         <translation>Bild kopieren</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
+        <translation>Kopieren (Strg+C) oder speichern (Strg+S), was zu sehen ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Start a casual game from here with new dice</source>
+        <translation>Von hier ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Show details (D)</source>
+        <translation>Details neben dem Tisch (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Open a saved question…</source>
+        <translation>Gespeicherte Frage öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save data…</source>
+        <translation>Zahlen speichern …</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8711,19 +8673,14 @@ hat die Würfel</translation>
         <translation>Bild speichern …</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
-        <translation>Kopieren (Strg+C) oder speichern (Strg+S), was zu sehen ist</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In the list: choose a question</source>
+        <translation>Eine Frage wählen, in der Liste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Start a practice game with the moves until here, on with new dice</source>
-        <translation>Ein Übungsspiel mit den Zügen bis hier beginnen, weiter mit neuen Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Details beside the table (D)</source>
-        <translation>Details neben dem Tisch (D)</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In a text field: ask</source>
+        <translation>Fragen, in einem Eingabefeld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8742,18 +8699,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
-        <source>This record cannot be played again: {reason}</source>
+        <source>This record cannot be replayed: {reason}</source>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>Press again to leave the game on the table, and play on from here</source>
-        <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>A practice game, from move {move} on</source>
-        <translation>Ein Übungsspiel ab Zug {move}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8762,12 +8709,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Next best: {choice}, {hands} hands more</source>
+        <source>Second: {choice}, {hands} more hands</source>
         <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Then: {choice}, {hands} hands more</source>
+        <source>Third: {choice}, {hands} more hands</source>
         <translation>Danach: {choice}, {hands} Runden mehr</translation>
     </message>
     <message>
@@ -8779,11 +8726,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>records, or folders of records</source>
         <translation>Protokolle oder Ordner mit Protokollen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
-        <source>Nothing can be kept here.</source>
-        <translation>Hier kann nichts aufbewahrt werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
@@ -8853,17 +8795,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet comes back</source>
-        <translation>{first} und {second}: Die Wette kommt zurück</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet waits</source>
-        <translation>{first} und {second}: Die Wette wartet</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} beim nächsten Wurf</translation>
     </message>
     <message>
@@ -8883,18 +8815,38 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
-        <translation>Eine Stunde mit {rolls} Würfen lang gehalten, kostet so eine Wette nichts.</translation>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
+        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Eine Stunde mit {rolls} Würfen lang gehalten, bringt so eine Wette {money} ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Eine Stunde mit {rolls} Würfen lang gehalten, kostet so eine Wette {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet pushes</source>
+        <translation>die Wette kommt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>no decision</source>
+        <translation>die Wette wartet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet pushes</source>
+        <translation>{first} und {second}: Die Wette kommt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: no decision</source>
+        <translation>{first} und {second}: Die Wette wartet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8907,14 +8859,24 @@ hat die Würfel</translation>
         <translation>verliert {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back</source>
-        <translation>die Wette kommt zurück</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <translation>Kosten sind Prozentpunkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits</source>
-        <translation>die Wette wartet</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
+        <translation>Kosten sind Prozentpunkte deiner Aussicht, die Runde zu gewinnen; keine Main kostet auch nur einen halben.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Kosten sind zusätzliche Runden auf dem Weg zum Hauptgewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are cents per dollar bet, on average.</source>
+        <translation>Kosten sind Cent je gesetztem Dollar, im Schnitt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -8925,39 +8887,29 @@ hat die Würfel</translation>
         <translation>Coach</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
+        <translation>Alles, was der Coach zeigt, auch Warnungen, ist ein Tipp: Das Spiel zählt dann nicht mehr.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Chancen zeigen (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>when asked</source>
-        <translation>auf Wunsch</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>always</source>
-        <translation>immer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Mich warnen</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from 1 point lost</source>
-        <comment>from {count} points lost</comment>
-        <translation>
-            <numerusform>ab 1 Punkt Verlust</numerusform>
-            <numerusform>ab {count} Punkten Verlust</numerusform>
-        </translation>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>When asked</source>
+        <translation>Auf Wunsch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Always</source>
+        <translation>Immer</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
@@ -8975,14 +8927,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
-        <source>As if you both played perfectly from here on.</source>
+        <source>Assumes you both play perfectly from here.</source>
         <translation>Als würdet ihr beide von hier an perfekt spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>This gives away {loss}.</source>
-        <translation>Das verschenkt {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9011,13 +8957,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Die Quadrate zeigen den nächsten Wurf; die Tabelle zählt, bis die Wette weg ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>{bet} given up: {what}</source>
-        <translation>{bet} aufgegeben: {what}</translation>
+        <source>All bets: {value}</source>
+        <translation>Alle Wetten zusammen: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} taken down: {what}</source>
+        <translation>Verzicht auf {bet}: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9050,21 +9001,15 @@ hat die Würfel</translation>
         <translation>Beitrag</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
-        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
-        <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
-        <source>Where this number comes from</source>
+        <source>How this number is calculated</source>
         <translation>Woher diese Zahl kommt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <source>It is being worked out…</source>
+        <source>Calculating…</source>
         <translation>Wird berechnet …</translation>
     </message>
     <message>
@@ -9084,23 +9029,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy, or best for the best answer to the other one</source>
+        <source>the strategy, or “best” for the best response to the other</source>
         <translation>die Strategie, oder best für die beste Antwort auf die andere</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>write what it rolls and loses at all scores into this file</source>
-        <translation>schreibt in diese Datei, was sie bei allen Punktständen wirft und verliert</translation>
+        <source>write what it rolls, and what that costs, at all scores to this file</source>
+        <translation>in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <source>Best answer</source>
-        <translation>Beste Antwort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -9109,6 +9049,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games to simulate; each strategy goes first in half of them.</source>
+        <translation>Wie viele Spiele simuliert werden; jede Strategie beginnt die Hälfte davon.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>Hog: strategy vs. strategy</source>
+        <translation>Hog: Strategie gegen Strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
@@ -9127,8 +9077,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <source>Where it loses</source>
-        <translation>Wo sie verliert</translation>
+        <source>What its choices cost</source>
+        <translation>Was ihre Entscheidungen kosten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s score</source>
+        <translation>Punktestand der anderen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9139,12 +9095,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Ihr Punktestand</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s score</source>
-        <translation>Punktestand der anderen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9161,13 +9111,13 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>What costs it most</source>
+        <source>Costliest positions</source>
         <translation>Was sie am meisten kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>The strategies are being compared…</source>
+        <source>Comparing the strategies…</source>
         <translation>Die Strategien werden verglichen…</translation>
     </message>
     <message>
@@ -9194,8 +9144,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Start a practice game at this choice, on with new dice</source>
-        <translation>Ein Übungsspiel bei dieser Entscheidung beginnen, weiter mit neuen Würfeln</translation>
+        <source>Start a casual game at this choice with new dice</source>
+        <translation>Bei dieser Entscheidung ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9205,15 +9155,20 @@ hat die Würfel</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>To win</source>
-        <translation>Gewinn</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds to simulate with each main.</source>
+        <translation>Wie viele Runden mit jeder Main simuliert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>Hazard: best main</source>
+        <translation>Hazard: welche Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9230,19 +9185,13 @@ hat die Würfel</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <source>Gave away</source>
-        <translation>Verschenkt</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Nothing to decide</source>
         <translation>Nichts zu entscheiden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>Whose line is seen</source>
+        <source>Player shown</source>
         <translation>Wessen Linie zu sehen ist</translation>
     </message>
     <message>
@@ -9262,18 +9211,23 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>There is no further error.</source>
+        <source>No more errors.</source>
         <translation>Es gibt keinen weiteren Fehler.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The error before ([ or Page Up)</source>
+        <source>Previous error ([ or Page Up)</source>
         <translation>Der Fehler davor ([ oder Bild auf)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The next error (] or Page Down)</source>
+        <source>Next error (] or Page Down)</source>
         <translation>Der nächste Fehler (] oder Bild ab)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
+        <translation>▲ ▼ Glück und Pech · ?! ? ?? was eine Wahl verschenkt hat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9289,11 +9243,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Die Auswertung als Bild oder Seite speichern (Strg+S)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
-        <translation>▲ ▼ Glück und Pech · ?! ? ?? was eine Wahl verschenkt hat</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9318,8 +9267,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
-        <source>Played</source>
-        <translation>Gespielt</translation>
+        <source>Quality of play</source>
+        <translation>Spielqualität</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
@@ -9332,24 +9281,29 @@ hat die Würfel</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
-        <translation>wie der Wert eines Zugs entsteht, geschrieben wie in einem Protokoll; ohne MOVE der des besten</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Play a hand</source>
         <translation>Eine Runde spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>This hand is counted too.</source>
+        <source>This hand is included.</source>
         <translation>Diese Runde ist mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {hands} hands to the award</source>
         <translation>{choice}: {hands} Runden bis zum Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn auf den höchsten Gewinn gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn so sicher wie möglich gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9392,8 +9346,31 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
-        <translation>Alle Raten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über der Hälfte.</translation>
+        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über der Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Average win rate</source>
+        <translation>Mittlere Rate</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Problem</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Head to head</source>
+        <translation>Jede gegen jede</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
+        <translation>Zeile gewinnt gegen Spalte: blau über der Hälfte, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9408,41 +9385,23 @@ hat die Würfel</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Mean rate</source>
-        <translation>Mittlere Rate</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Fault</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Each against each</source>
-        <translation>Jede gegen jede</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
-        <translation>Zeile gewinnt gegen Spalte: blau über der Hälfte, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>all Hog strategies of a folder against each other, exactly</source>
-        <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>die Rangliste als CSV schreiben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>write who wins how often against whom as CSV</source>
+        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>an exact contest between all Hog strategies in a folder</source>
+        <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the head-to-head win rates as CSV</source>
         <translation>als CSV schreiben, wer wie oft gegen wen gewinnt</translation>
     </message>
     <message>
@@ -9452,8 +9411,39 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
+        <translation>von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>in {folder} ist keine Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
+        <translation>unter den Strategien sind Programme; --run-programs führt sie in einer Sandbox aus</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program in this folder.</source>
+        <comment>There are {count} programs in this folder.</comment>
+        <translation>
+            <numerusform>In diesem Ordner ist 1 Programm.</numerusform>
+            <numerusform>In diesem Ordner sind {count} Programme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Each runs in its own limited process, and only its table is used.</source>
+        <translation>Jedes läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Caution: {gaps}.</source>
+        <translation>Achtung: {gaps}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9482,7 +9472,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
         <translation>eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
     </message>
     <message>
@@ -9512,13 +9502,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>gains you money</source>
-        <translation>bringt Geld ein</translation>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>costs nothing</source>
-        <translation>kostet nichts</translation>
+        <source>earns you money</source>
+        <translation>bringt Geld ein</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9547,8 +9537,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <source>You have {own}, the other player has {other}.</source>
-        <translation>Du hast {own}, die andere Seite hat {other}.</translation>
+        <source>You have {own}; your opponent has {other}.</source>
+        <translation>Du hast {own}, dein Gegner hat {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
@@ -9591,18 +9581,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The exercise is being made…</source>
-        <translation>Die Aufgabe wird erstellt …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Answer</source>
         <translation>Antworten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>Press Enter for the next one, W for the working</source>
-        <translation>Enter für die nächste Aufgabe, W für den Rechenweg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -9610,43 +9590,10 @@ hat die Würfel</translation>
         <translation>Drücke eine Zahl, dann Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The working of the best choice (W)</source>
-        <translation>Der Rechenweg der besten Wahl (W)</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Am besten: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>In the game it was: {choice}.</source>
-        <translation>Im Spiel war es: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: nothing is better.</source>
-        <translation>Richtig: Nichts ist besser.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: it is within {loss} of the best.</source>
-        <translation>Richtig: nur {loss} unter der besten Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in ten minutes.</source>
-        <translation>Sie kommt in zehn Minuten wieder.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in 1 day.</source>
-        <comment>It comes back in {count} days.</comment>
-        <translation>
-            <numerusform>Sie kommt in einem Tag wieder.</numerusform>
-            <numerusform>Sie kommt in {count} Tagen wieder.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -9657,58 +9604,15 @@ hat die Würfel</translation>
             <numerusform>{count} fällig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 known</source>
-        <comment>{count} known</comment>
-        <translation>
-            <numerusform>{count} gekonnt</numerusform>
-            <numerusform>{count} gekonnt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 in all</source>
-        <comment>{count} in all</comment>
-        <translation>
-            <numerusform>{count} insgesamt</numerusform>
-            <numerusform>{count} insgesamt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Solved in a row: {streak} · most: {best}</source>
-        <translation>Richtig in Folge: {streak} · höchstens: {best}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practice…</source>
-        <translation>Entscheidungen zum Üben werden gesucht …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
-        <translation>Noch sind keine Fehler da. Was in deinen Spielen viel verschenkt, kommt hier wieder. Zufällige Stellungen hat inzwischen der Trainer.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Jetzt ist nichts fällig.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Nothing is due now. The next exercise returns on {moment}.</source>
-        <translation>Jetzt ist nichts fällig. Die nächste Aufgabe kommt am {moment} wieder.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
         <translation>Üben …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practice mistakes</source>
-        <translation>Fehler üben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -9732,8 +9636,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Trainer</source>
-        <translation>Trainer</translation>
+        <source>Random positions</source>
+        <translation>Zufällige Stellungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
@@ -9761,34 +9665,14 @@ hat die Würfel</translation>
         <translation>Wähle es noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Typed in, cannot be proved</source>
-        <translation>Eingegeben, nicht beweisbar</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Würfel: deine eigenen, eingegeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>New game with dice of your own</source>
-        <translation>Neues Spiel mit eigenen Würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Neues Spiel mit den Würfeln des Programms</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Enter alone: back to your choice.</source>
-        <translation>Nur Enter: zurück zu deiner Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>start a new game with dice of your own, and type what they show</source>
-        <translation>ein neues Spiel mit eigenen Würfeln beginnen und eingeben, was sie zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9840,11 +9724,6 @@ hat die Würfel</translation>
         <translation>Die Würfel dieses Spiels wirft das Programm.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>{question}:</source>
         <translation>{question}:</translation>
@@ -9890,34 +9769,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Enter würfelt.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again and type what it shows</source>
-        <comment>Roll dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Würfle mit Würfel {places} noch einmal und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again for {name} and type what it shows</source>
-        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Würfle mit Würfel {places} noch einmal für {name} und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/words.py"/>
-        <source>{number}, opens the working</source>
-        <translation>{number}, öffnet die Herleitung</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played for the most pay.</source>
-        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn auf den höchsten Gewinn gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9976,51 +9827,6 @@ hat die Würfel</translation>
         <translation>Mains vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents of each dollar</source>
-        <translation>{number} Cent von jedem Dollar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} hands lost</source>
-        <translation>ab {number} verlorenen Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number}¢ a dollar</source>
-        <translation>ab {number}&#xa0;¢ pro Dollar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} points lost</source>
-        <translation>ab {number} verlorenen Punkten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
-        <translation>Verluste sind Punkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, verliert 3.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
-        <translation>Verluste sind Punkte deiner Chance, die Runde zu gewinnen; kein Main verliert auch nur einen halben Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are hands more on the way to the Major Award.</source>
-        <translation>Verluste sind Runden mehr auf dem Weg zum Hauptgewinn.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
-        <translation>Verluste sind die Cent, die eine Wette im Schnitt von jedem Dollar kostet.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
-        <translation>Was der Coach zeigt, und jede Warnung, ist ein Tipp: Er macht das Spiel zum Übungsspiel.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
@@ -10071,11 +9877,6 @@ hat die Würfel</translation>
         <translation>Nächster Wurf: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <source>When it speaks</source>
-        <translation>Wann er spricht</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Next roll</source>
         <translation>Nächster Wurf</translation>
@@ -10102,7 +9903,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
-        <source>The cost of the bets could not be worked out: {reason}</source>
+        <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>Die Kosten der Wetten konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
@@ -10112,13 +9913,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>Main {main}: {chance}, gives away {loss}</source>
+        <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Main {main}: {chance}, verschenkt {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>gives away {loss}</source>
-        <translation>verschenkt {loss}</translation>
+        <source>costs {loss}</source>
+        <translation>kostet {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10132,32 +9933,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
-        <translation>unter den Strategien sind fremde Programme; --run-programs führt sie abgeschirmt aus</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>There is 1 program of a stranger in this folder.</source>
-        <comment>There are {count} programs of strangers in this folder.</comment>
-        <translation>
-            <numerusform>In diesem Ordner ist 1 fremdes Programm.</numerusform>
-            <numerusform>In diesem Ordner sind {count} fremde Programme.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Jedes läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
-        <source>Mind: {gaps}.</source>
-        <translation>Achtung: {gaps}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Ausführen? Tippe yes: </translation>
     </message>
@@ -10167,24 +9942,24 @@ hat die Würfel</translation>
         <translation>kein Programm wurde ausgeführt und kein Wettbewerb abgehalten</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>die Datei ist zu lang für eine Strategie</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files and the network</source>
+        <source>this computer cannot block a program from your files and the network</source>
         <translation>dieses System kann ein Programm nicht von deinen Dateien und vom Netz fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network</source>
+        <source>this computer cannot block a program from the network</source>
         <translation>dieses System kann ein Programm nicht vom Netz fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>dieses System kann den Speicher eines Programms nicht begrenzen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
-        <source>the file is too long for a strategy</source>
-        <translation>die Datei ist zu lang für eine Strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10208,27 +9983,27 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it ended its process while it was loaded</source>
+        <source>it exited while loading</source>
         <translation>sie hat ihren Prozess beim Laden beendet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it was not loaded after {seconds} seconds</source>
+        <source>it did not load within {seconds} seconds</source>
         <translation>sie war nach {seconds} Sekunden nicht geladen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it wrote too many files while it was loaded</source>
+        <source>it wrote too many files while loading</source>
         <translation>sie hat beim Laden zu viel in Dateien geschrieben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} it ended its process</source>
+        <source>at {own} to {other} it exited</source>
         <translation>bei {own} zu {other} hat sie ihren Prozess beendet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>bei {own} zu {other} waren ihre {seconds} Sekunden für alle Punktestände vorbei</translation>
     </message>
     <message>
@@ -10237,34 +10012,9 @@ hat die Würfel</translation>
         <translation>bei {own} zu {other} hatte sie zu viel in Dateien geschrieben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>experiments, each beside its exact answer</source>
-        <translation>Experimente, jedes neben seiner exakten Antwort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>play a game by the million, beside the exact chance</source>
-        <translation>ein Spiel millionenfach spielen, neben der exakten Chance</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the strategy that starts</source>
-        <translation>die Strategie, die beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the other strategy</source>
-        <translation>die andere Strategie</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>how many games</source>
         <translation>wie viele Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance that {name} starts and beats {other}</source>
-        <translation>Chance, dass {name} beginnt und {other} schlägt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
@@ -10278,11 +10028,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>All bets together: {value}</source>
-        <translation>Alle Wetten zusammen: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Jede Wette zählt, bis sie weg ist.</translation>
     </message>
@@ -10292,9 +10037,19 @@ hat die Würfel</translation>
         <translation>{choice}: {chance}, {award} zu erreichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
-        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn so sicher wie möglich gespielt wird.</translation>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>simulate millions of games and compare with the exact odds</source>
+        <translation>ein Spiel millionenfach spielen, neben der exakten Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that goes first</source>
+        <translation>die Strategie, die beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation>die andere Strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10313,11 +10068,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance to win a round with main {main}</source>
-        <translation>Chance, eine Runde mit Main {main} zu gewinnen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Chance, eine Wette auf der Pass Line zu gewinnen</translation>
     </message>
@@ -10325,6 +10075,13 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Was beide bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Custom system</source>
+        <translation>Eigenes System</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10346,12 +10103,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>My own system</source>
-        <translation>Mein eigenes System</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10384,11 +10135,6 @@ hat die Würfel</translation>
         <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
-        <source>It has too many states to be followed exactly.</source>
-        <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>Spiele eines Computerspielers</translation>
@@ -10400,17 +10146,27 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name}, going first, beats {other}</source>
+        <translation>Gewinnchance von {name}, wenn {name} gegen {other} beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Win rate with main {main}</source>
+        <translation>Chance, eine Runde mit Main {main} zu gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Chance, dass {name} den Hauptgewinn vor der Pleite erreicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>ask again what a kept file was asked</source>
-        <translation>noch einmal fragen, was eine gespeicherte Datei gefragt wurde</translation>
+        <source>ask the question saved in a Lab file again</source>
+        <translation>die Frage aus einer gespeicherten Datei noch einmal stellen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>a file that the Lab has kept</source>
+        <source>a file saved by the Lab</source>
         <translation>eine Datei, die das Labor gespeichert hat</translation>
     </message>
     <message>
@@ -10426,7 +10182,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>It could not be computed: {reason}</source>
+        <source>It could not be calculated: {reason}</source>
         <translation>Es konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
@@ -10473,29 +10229,14 @@ hat die Würfel</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>Hog: strategy against strategy</source>
-        <translation>Hog: Strategie gegen Strategie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>Hog: bacon and swap swept</source>
-        <translation>Hog: Speck und Tausch variiert</translation>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls to simulate with each number of dice.</source>
+        <translation>Wie viele Würfe mit jeder Zahl von Würfeln simuliert werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: wie viele Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>Hazard: which main</source>
-        <translation>Hazard: welche Main</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>Poker Dice: ways to play</source>
-        <translation>Würfelpoker: Spielweisen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10509,8 +10250,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Contest of a class</source>
-        <translation>Wettbewerb einer Klasse</translation>
+        <source>Class contest</source>
+        <translation>Klassenwettbewerb</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
@@ -10541,44 +10282,44 @@ hat die Würfel</translation>
         <translation>Was das Beste wäre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
-        <translation>Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>1 to 10 dice</source>
         <translation>1 bis 10 Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Mittelwerte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel er hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that scores most on average</source>
+        <source>dice score most on average</source>
         <translation>ist die Zahl der Würfel, die im Mittel am meisten bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the mean of its points</source>
+        <source>points on average</source>
         <translation>ist das Mittel ihrer Punkte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that most often scores {points} points or more</source>
+        <source>dice score {points} points or more most often</source>
         <translation>ist die Zahl der Würfel, die am häufigsten {points} Punkte oder mehr bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the chance that it does</source>
+        <source>chance of that</source>
         <translation>ist die Chance dafür</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Points on average</source>
         <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
+        <translation>Simulierte Mittel, jedes mit einem Intervall, das in 19 von 20 Simulationen das exakte enthält.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10612,6 +10353,21 @@ hat die Würfel</translation>
         <translation>Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at From</source>
+        <translation>Chance auf „Von“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at To</source>
+        <translation>Chance auf die meisten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <translation>Daneben simuliert: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mittelwerten liegt der am weitesten entfernte {errors} Standardfehler neben dem exakten.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10628,29 +10384,9 @@ hat die Würfel</translation>
         <translation>Bis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the fewest</source>
-        <translation>Chance auf die wenigsten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the most</source>
-        <translation>Chance auf die meisten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
-        <translation>Daneben simuliert: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mitteln liegt das fernste {errors} Standardfehler neben seinem exakten Mittel.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Wie viele Punkte in einem Zug genug sind.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <source>How many rolls are simulated with each number of dice.</source>
-        <translation>Wie viele Würfe mit jeder Zahl von Würfeln simuliert werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10670,38 +10406,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>{strategy} beats {other} where a coin decides who starts</source>
-        <translation>so oft gewinnt {strategy} gegen {other}, wenn eine Münze entscheidet, wer beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} starts</source>
-        <translation>wenn {strategy} beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} comes second</source>
-        <translation>wenn {strategy} als Zweiter kommt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>turns in a game on average, both players together</source>
-        <translation>Züge hat ein Spiel im Mittel, beide Spieler zusammen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>points between winner and loser on average</source>
-        <translation>Punkte liegen im Mittel zwischen Sieger und Verlierer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulated games</source>
         <translation>Simulierte Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The band holds the exact chance in 19 of 20 simulations.</source>
-        <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10711,18 +10417,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The turns of both players together. Less than one game in a million is longer.</source>
-        <translation>Die Züge beider Spieler zusammen. Weniger als eines von einer Million Spielen dauert länger.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
-        <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als eines von einer Million Spielen endet weiter außen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10731,43 +10427,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
-        <translation>Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
         <translation>Gewonnene Spiele: {strategy}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Seat</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>starts</source>
-        <translation>beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>comes second</source>
-        <translation>kommt als Zweiter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>a coin decides</source>
-        <translation>eine Münze entscheidet</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won.</source>
-        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen, mit einem Standardfehler von {error}. Die exakte Chance liegt {errors} Standardfehler entfernt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10781,11 +10442,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>How many games are simulated; each strategy starts half of them.</source>
-        <translation>Wie viele Spiele simuliert werden; jede Strategie beginnt die Hälfte davon.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>Wie oft eine Strategie eine andere schlägt, wie lang ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
     </message>
@@ -10796,23 +10452,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
-        <translation>Alle {count} Chancen sind exakt, jede das Mittel aus Beginnen und Nachziehen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Keine Strategie, gleich welcher Art, gewinnt mehr als {rate} ihrer Spiele gegen {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
-        <translation>ist das Höchste, was {strategy} gegen {other} gewinnt: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
-        <translation>gewinnt sie mit ihren Standardwerten: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10826,7 +10467,22 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>To play so, choose the strategy {name}.</source>
+        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <translation>Alle {count} Siegquoten sind exakt, jede gemittelt über beide Reihenfolgen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
+        <translation>ist das Höchste, was {strategy} gegen {other} gewinnt: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>with its default (margin {margin}, dice {dice})</source>
+        <translation>gewinnt sie mit ihren Standardwerten: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play this way, choose the strategy {name}.</source>
         <translation>Um so zu spielen, wähle die Strategie {name}.</translation>
     </message>
     <message>
@@ -10850,19 +10506,9 @@ hat die Würfel</translation>
         <translation>Mit {margin} Mindestpunkten, {dice} Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
-        <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>As a fraction</source>
         <translation>Als Bruch</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Standard errors off</source>
-        <translation>Standardfehler daneben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10878,11 +10524,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>Main {main} gewinnt am häufigsten, {chance} der Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>Je Main wurden {rounds} simuliert. „Von“ und „Bis“ liegen zwei Standardfehler daneben: 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10910,7 +10551,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <source>Off by (standard errors)</source>
+        <translation>Standardfehler daneben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Je Main wurden {rounds} simuliert. „Von“ und „Bis“ liegen zwei Standardfehler daneben: 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>Der simulierte Anteil liegt {errors} Standardfehler neben dem exakten.</translation>
     </message>
     <message>
@@ -10950,12 +10601,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Dice of the program</source>
+        <source>The program&apos;s dice</source>
         <translation>Würfel des Programms</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Welche Würfel des Programms geprüft werden, wenn keine Augen eingegeben sind.</translation>
     </message>
     <message>
@@ -10985,8 +10636,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be detected.</source>
+        <translation>Ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10995,22 +10651,22 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes</source>
-        <translation>Eine Seite fällt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
         <translation>Ihre Chance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Found</source>
+        <source>One face comes up</source>
+        <translation>Eine Seite fällt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Detected</source>
         <translation>Entdeckt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Rolls for 9 in 10</source>
+        <source>Rolls to detect 9 in 10</source>
         <translation>Würfe für 9 von 10</translation>
     </message>
     <message numerus="yes">
@@ -11021,6 +10677,16 @@ hat die Würfel</translation>
             <numerusform>Gezinkte Würfel, einmal geworfen</numerusform>
             <numerusform>Gezinkte Würfel, {count}-mal geworfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice differ at least this much</source>
+        <translation>der fairen Würfel weichen mindestens so weit ab</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums that differ at least this much</source>
+        <translation>der fairen Würfel haben Summen, die mindestens so weit abweichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11039,33 +10705,33 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often each came; how often each is expected is marked.</source>
+        <source>How often each came up; marks show how often to expect it.</source>
         <translation>Wie oft jede fiel; wie oft jede zu erwarten ist, ist markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is detected</source>
+        <translation>Wie oft ein gezinkter Würfel entdeckt wird</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes up more often than it should, the others equally often.</source>
+        <translation>Eine Seite fällt häufiger, als sie sollte, die anderen gleich oft.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
+        <translation>Ein Würfel gilt als entdeckt, wenn der Zufall allein seltener als in {level} der Fälle so stark abweicht. So oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
+        <translation>„Von“ und „Bis“ liegen zwei Standardfehler neben dem Anteil von {tests} simulierten Tests.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Times</source>
         <translation>Anzahl</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often a loaded die is found</source>
-        <translation>Wie oft ein gezinkter Würfel entdeckt wird</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes more often than it should, and the others equally often.</source>
-        <translation>Eine Seite fällt häufiger, als sie sollte, die anderen gleich oft.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
-        <translation>Ein Würfel gilt als entdeckt, wenn der Zufall allein seltener als in {level} der Fälle so stark abweicht. So oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
-        <translation>„Von“ und „Bis“ liegen zwei Standardfehler neben dem Anteil von {tests} simulierten Tests.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11079,6 +10745,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
         <translation>Pleite</translation>
     </message>
@@ -11091,14 +10759,22 @@ hat die Würfel</translation>
             <numerusform>Der Hauptgewinn nach höchstens {count} Runden und später</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
+        <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
+        <translation>
+            <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Alle Chancen und Mittelwerte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
         <translation>Je Spieler wurden {games} simuliert. „Von“ und „Bis“ liegen zwei Standardfehler daneben: 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message numerus="yes">
@@ -11147,8 +10823,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>Die Chance, dass nach so vielen Runden der Hauptgewinn erreicht oder der Spieler pleite ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance of having reached the award after each number of hands.</source>
+        <translation>Die exakte Chance, dass der Hauptgewinn nach so vielen Runden erreicht ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11161,39 +10842,24 @@ hat die Würfel</translation>
         <translation>Der Hauptgewinn, Runde für Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The exact chance that the award has been reached after so many hands.</source>
-        <translation>Die exakte Chance, dass der Hauptgewinn nach so vielen Runden erreicht ist.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>The award has to be reached within so many hands.</source>
-        <translation>Der Hauptgewinn muss nach höchstens so vielen Runden erreicht sein.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>How many games of each player are simulated.</source>
-        <translation>Wie viele Spiele jedes Spielers simuliert werden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>How many rounds are simulated with each main.</source>
-        <translation>Wie viele Runden mit jeder Main simuliert werden.</translation>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1% more often</source>
+        <translation>1&#xa0;% öfter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a tenth more often</source>
-        <translation>um ein Zehntel häufiger</translation>
+        <source>10% more often</source>
+        <translation>10&#xa0;% öfter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a fifth more often</source>
-        <translation>um ein Fünftel häufiger</translation>
+        <source>20% more often</source>
+        <translation>20&#xa0;% öfter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>half again as often</source>
-        <translation>anderthalbmal so oft</translation>
+        <source>50% more often</source>
+        <translation>50&#xa0;% öfter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11217,37 +10883,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Bei einem Würfel, der eine Seite {more} zeigt, braucht es etwa {needed}, damit er in 9 von 10 Fällen entdeckt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; 9 von 10 Malen braucht etwa {needed}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
-        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
-        <translation>Wurf {place} ist „{face}“: Ein Würfel zeigt 1 bis {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
-        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
-        <translation>
-            <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens 1 Runde häufiger als in {chance} der Spiele.</numerusform>
-            <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
-        <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
-        <translation>von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen braucht es etwa {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11281,7 +10923,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
-        <source>a piece of the work ended every worker that started it</source>
+        <source>one task crashed every worker that ran it</source>
         <translation>ein Teil der Arbeit hat jeden Worker beendet, der ihn begann</translation>
     </message>
     <message>
@@ -11290,42 +10932,10 @@ hat die Würfel</translation>
         <translation>ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
-        <translation>das gepackte Programm hat keinen Teil für Cluster; dafür muss DiceDesk mit pip installiert werden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>a cluster needs Dask; this installs it: {command}</source>
-        <translation>ein Cluster braucht Dask; das installiert es: {command}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Ask</source>
         <translation>Fragen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Ask again from a file…</source>
-        <translation>Noch einmal fragen aus einer Datei …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures…</source>
-        <translation>Zahlen speichern …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Choose a question, in the list</source>
-        <translation>Eine Frage wählen, in der Liste</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Ask, in a field that is typed in</source>
-        <translation>Fragen, in einem Eingabefeld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11334,8 +10944,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
-        <source>Ask again from a file</source>
-        <translation>Noch einmal fragen aus einer Datei</translation>
+        <source>Open a saved question</source>
+        <translation>Gespeicherte Frage öffnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
@@ -11344,8 +10954,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
-        <source>How it was found</source>
-        <translation>Wie das gefunden wurde</translation>
+        <source>Method</source>
+        <translation>Methode</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
@@ -11354,7 +10964,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures</source>
+        <source>Save data</source>
         <translation>Zahlen speichern</translation>
     </message>
     <message>
@@ -11364,8 +10974,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>asked again from {file}</source>
-        <translation>noch einmal gefragt aus {file}</translation>
+        <source>from {file}</source>
+        <translation>aus {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11375,8 +10985,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
-        <source>Exactly</source>
-        <translation>Exakt</translation>
+        <source>Exact answer</source>
+        <translation>Exakte Antwort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
@@ -11387,26 +10997,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>The answer is being computed…</source>
-        <translation>Die Antwort wird berechnet …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. The new one is being computed…</source>
-        <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet …</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. Press Ask for the new one.</source>
-        <translation>Das ist die Antwort auf die vorige Frage. Drücke „Fragen“ für die neue.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
-        <translation>Drücke „Fragen“: Die exakte Antwort kommt mit einer Simulation daneben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
@@ -11434,20 +11024,29 @@ hat die Würfel</translation>
         <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All figures (*.json)</source>
-        <translation>Alle Zahlen (*.json)</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <translation>so oft gewinnt {strategy} gegen {other}, wenn eine Münze entscheidet, wer beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a hundredth more often</source>
-        <translation>um ein Hundertstel häufiger</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes first</source>
+        <translation>wenn {strategy} beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
-        <translation>Simulierte Mittel, jedes mit einem Intervall, das in 19 von 20 Simulationen das exakte enthält.</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes second</source>
+        <translation>wenn {strategy} nicht beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns per game on average, both players together</source>
+        <translation>Züge hat ein Spiel im Mittel, beide Spieler zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>average winning margin in points</source>
+        <translation>Punkte liegen im Mittel zwischen Sieger und Verlierer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11456,8 +11055,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band contains the exact chance in 19 of 20 simulations.</source>
+        <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Length of a game</source>
         <translation>Dauer eines Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <translation>Die Züge beider Spieler zusammen. Weniger als eines von einer Million Spielen dauert länger.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11465,14 +11074,34 @@ hat die Würfel</translation>
         <translation>Vorsprung am Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice are as uneven as these, or more</source>
-        <translation>der fairen Würfel sind mindestens so ungleichmäßig wie diese</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als eines von einer Million Spielen endet weiter außen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice have sums as uneven as these, or more</source>
-        <translation>der fairen Würfel haben mindestens so ungleichmäßige Summen wie diese</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
+        <translation>Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turn order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Coin toss</source>
+        <translation>Eine Münze entscheidet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won.</source>
+        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen, mit einem Standardfehler von {error}. Die exakte Chance liegt {errors} Standardfehler entfernt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11481,8 +11110,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>Was ein System auch tut: Sein mittleres Ergebnis ist der Hausvorteil jeder Wette mal dem, was auf sie gesetzt wird. Kein System verschiebt also den Hausvorteil: Systeme unterscheiden sich nur darin, wie viel sie setzen und wie Verlust und Gewinn streuen.</translation>
+        <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
+        <translation>Was ein System auch tut: Sein Verlust ist im Schnitt der Hausvorteil jeder Wette mal dem Betrag, der auf sie gesetzt wird. Kein System ändert den Hausvorteil: Systeme unterscheiden sich nur darin, wie viel sie setzen und wie weit die Ergebnisse streuen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11496,28 +11125,64 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>pro Sitzung im Mittel: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Followed exactly through {states} states.</source>
+        <source>Calculated exactly over {states} states.</source>
         <translation>Exakt verfolgt durch {states} Zustände.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden; alle seine Zahlen sind daher simuliert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Simuliert: {broke} ± {broke_error} von {sessions} Sitzungen gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das mittlere Ergebnis ist {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Reaches {goal}</source>
+        <translation>Erreicht {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average result</source>
+        <translation>Mittleres Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average total bet</source>
+        <translation>Einsatz insgesamt im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Cost per dollar bet</source>
+        <translation>Preis je gesetztem Dollar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average rolls</source>
+        <translation>Würfe im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>States</source>
+        <translation>Verfolgte Zustände</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average.</source>
         <translation>Eine Sitzung dauert im Mittel {rolls} Würfe.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
-        <translation>Simuliert: {broke} ± {broke_error} von {sessions} Sitzungen gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das mittlere Ergebnis ist {result} ± {result_error}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11531,37 +11196,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>reaches {goal}</source>
-        <translation>erreicht {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean result</source>
-        <translation>mittleres Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean bet</source>
-        <translation>im Mittel gesetzt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>price of a dollar bet</source>
-        <translation>Preis je gesetztem Dollar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean rolls</source>
-        <translation>Würfe im Mittel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>states followed</source>
-        <translation>verfolgte Zustände</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions, give or take two standard errors</source>
         <translation>Simulierte Sitzungen, auf zwei Standardfehler genau</translation>
     </message>
@@ -11571,24 +11205,9 @@ hat die Würfel</translation>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>sessions</source>
-        <translation>Sitzungen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>House</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas oder eins davon mit anderen Schaltern: „preset=las-vegas maximum=1000“.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars a session starts with.</source>
-        <translation>Die Dollar, mit denen eine Sitzung beginnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11597,12 +11216,22 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The bankroll at the start of a session, in dollars.</source>
+        <translation>Die Dollar, mit denen eine Sitzung beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>Die Dollar, bei denen eine Sitzung endet; sie endet auch, wenn der Spieler pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The rolls after which a session makes no new bets.</source>
+        <source>After this many rolls a session makes no new bets.</source>
         <translation>Die Würfe, nach denen eine Sitzung keine neuen Wetten mehr macht.</translation>
     </message>
     <message>
@@ -11622,28 +11251,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Die Systeme, die verglichen werden: „all“ für alle oder einige ihrer Namen, etwa „flat martingale“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>Ein eigenes System auf Pass: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
+        <translation>Wie viele Sitzungen jedes Systems neben der exakten Antwort simuliert werden; 0 für keine.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <translation>Wie oft Wettsysteme bei Craps pleitegehen oder ein Ziel erreichen, was übrig bleibt und was sie kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Simulated sessions</source>
         <translation>Simulierte Sitzungen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
-        <translation>Wie viele Sitzungen jedes Systems neben der exakten Antwort simuliert werden; 0 für keine.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
-        <translation>Wie oft Wettsysteme bei Craps pleitegehen oder ein Ziel erreichen, was übrig bleibt und was sie kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11657,57 +11286,57 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Who goes broke, roll by roll</source>
+        <source>Broke so far, all systems</source>
         <translation>Wer pleitegeht, Wurf für Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each line is the chance that a session has gone broke by then.</source>
+        <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>Jede Linie ist die Chance, dass eine Sitzung bis dahin pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left, roll by roll</source>
+        <source>{system}: bankroll by roll</source>
         <translation>{system}: was übrig ist, Wurf für Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Linie: der Median. Bänder: die Hälfte und neun Zehntel aller Sitzungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left in the end</source>
+        <source>{system}: final bankroll</source>
         <translation>{system}: was am Ende übrig ist</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Jeder Balken zählt die Sitzungen, die mit so viel enden oder mit bis zu {step} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: broke or at the goal, roll by roll</source>
+        <source>{system}: how sessions end, by roll</source>
         <translation>{system}: pleite oder am Ziel, Wurf für Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>The chances that a session has ended so by then.</source>
+        <source>The chance that a session has ended each way by that roll.</source>
         <translation>Die Chancen, dass eine Sitzung bis dahin so geendet hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: how long sessions are</source>
+        <source>{system}: session length</source>
         <translation>{system}: wie lange Sitzungen dauern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
         <translation>Sitzungen, die weder pleite noch am Ziel sind, enden mit dem letzten Wurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
-        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}: „all“ oder einige von {names} erwartet, nicht „{text}“.</translation>
     </message>
     <message>
@@ -11737,12 +11366,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>Who wins how often against whom…</source>
+        <source>Head-to-head win rates…</source>
         <translation>Wer gegen wen wie oft gewinnt…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>A page with both…</source>
+        <source>Web page with both…</source>
         <translation>Eine Seite mit beidem…</translation>
     </message>
     <message>
@@ -11767,7 +11396,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Who wins how often against whom</source>
+        <source>Head-to-head win rates</source>
         <translation>Wer gegen wen wie oft gewinnt</translation>
     </message>
     <message>
@@ -11797,13 +11426,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
-        <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Raten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über einhalb.</translation>
+        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>1 file holds no strategy: it loses outright.</source>
-        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
             <numerusform>1 Datei enthält keine Strategie: Sie verliert gegen alle.</numerusform>
             <numerusform>{count} Dateien enthalten keine Strategie: Sie verlieren gegen alle.</numerusform>
@@ -11811,8 +11440,8 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} leads with 1 win and an average win rate of {rate}.</source>
+        <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
             <numerusform>{name} liegt mit 1 Sieg und einer mittleren Rate von {rate} vorn.</numerusform>
             <numerusform>{name} liegt mit {count} Siegen und einer mittleren Rate von {rate} vorn.</numerusform>
@@ -11820,8 +11449,32 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>This system keeps them from your files and the network.</source>
-        <translation>Dieses System hält sie von deinen Dateien und vom Netz fern.</translation>
+        <source>They cannot reach your files or the network.</source>
+        <translation>Sie kommen nicht an deine Dateien und nicht ins Netz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Don&apos;t run them</source>
+        <translation>Nicht ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Running the contest in {folder}…</source>
+        <translation>Der Wettbewerb in {folder} läuft…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program in this folder that has not run before.</source>
+        <comment>There are {count} programs in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>In diesem Ordner ist 1 Programm, das noch nicht gelaufen ist.</numerusform>
+            <numerusform>In diesem Ordner sind {count} Programme, die noch nicht gelaufen sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Calculating pairs: {done} of {total}</source>
+        <translation>Paare werden berechnet: {done} von {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11830,64 +11483,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Do not run them</source>
-        <translation>Nicht ausführen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>The contest in {folder} is being held…</source>
-        <translation>Der Wettbewerb in {folder} läuft…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>There is 1 program of a stranger in this folder that has not run before.</source>
-        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
-        <translation>
-            <numerusform>In diesem Ordner ist 1 fremdes Programm, das noch nicht gelaufen ist.</numerusform>
-            <numerusform>In diesem Ordner sind {count} fremde Programme, die noch nicht gelaufen sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Strategien werden gelesen: {done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Computing pairs: {done} of {total}</source>
-        <translation>Paare werden berechnet: {done} von {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The map beside it</source>
-        <translation>Das Diagramm daneben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>Colors of the map beside it</source>
-        <translation>Farben des Diagramms daneben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The best answer to it</source>
-        <translation>Die beste Antwort darauf</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>Exact rates</source>
-        <translation>Exakte Raten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>The best answer to it beats it in {average} of games.</source>
-        <translation>Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Beginnt nicht</translation>
@@ -11919,38 +11525,38 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten der Gegenseite. Du kannst sie auch hier ablegen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>This system keeps it from your files and the network.</source>
-        <translation>Dieses System hält es von deinen Dateien und vom Netz fern.</translation>
+        <source>It cannot reach your files or the network.</source>
+        <translation>Es kommt nicht an deine Dateien und nicht ins Netz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Don&apos;t run it</source>
+        <translation>Nicht ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program that has not run here before.</source>
+        <translation>„{name}“ ist ein Programm, das hier noch nie gelaufen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in its own limited process, and only its table is used.</source>
+        <translation>Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>Ausführen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>Do not run it</source>
-        <translation>Nicht ausführen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>{name} is asked what it rolls at each pair of scores…</source>
-        <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>“{name}” is a program of a stranger.</source>
-        <translation>„{name}“ ist ein fremdes Programm.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Es läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
@@ -11968,9 +11574,19 @@ hat die Würfel</translation>
         <translation>Es wurde kein Programm ausgeführt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether dice are fair, and how often a loaded die would be found.</source>
-        <translation>Ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele.</translation>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many hands the player has to reach the award.</source>
+        <translation>Der Hauptgewinn muss nach höchstens so vielen Runden erreicht sein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games to simulate with each player.</source>
+        <translation>Wie viele Spiele jedes Spielers simuliert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>Poker Dice: compare players</source>
+        <translation>Würfelpoker: Spielweisen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
@@ -11984,11 +11600,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>A system of my own</source>
-        <translation>Ein eigenes System</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
@@ -11999,13 +11610,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>No system of my own</source>
-        <translation>Kein eigenes System</translation>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Use it</source>
-        <translation>Verwenden</translation>
+        <source>No custom system</source>
+        <translation>Kein eigenes System</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12029,7 +11640,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt neu an, wo das Geld für den Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
@@ -12067,13 +11678,359 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
-        <source>Add a system of my own…</source>
+        <source>Add a custom system…</source>
         <translation>Ein eigenes System hinzufügen …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Gleiche Wetten auf Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>this build has no cluster support; install DiceDesk with pip</source>
+        <translation>das gepackte Programm hat keinen Teil für Cluster; dafür muss DiceDesk mit pip installiert werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>cluster mode needs Dask; install it with: {command}</source>
+        <translation>ein Cluster braucht Dask; das installiert es: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The list has changed. Select the games again.</source>
+        <translation>Die Spiele haben sich inzwischen geändert. Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not restore the backup: {reason}</source>
+        <translation>DiceDesk konnte die Sicherung nicht wiederherstellen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
+        <translation>DiceDesk hat die gewählte Sicherung wiederhergestellt. Die vorherige Datei liegt als {name} bereit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>exact odds</source>
+        <translation>exakte Chancen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments: exact answers, with simulations to compare</source>
+        <translation>Experimente, jedes neben seiner exakten Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
+        <translation>wie der Wert eines Zugs entsteht, geschrieben wie in einem Protokoll; ohne MOVE der des besten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>summarize the games you have played</source>
+        <translation>die gespielten Spiele zusammenzählen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>only this game</source>
+        <translation>nur die eines Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
+        <translation>Die Main {main} gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
+        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst in {times} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
+        <translation>Der Eröffnungswurf gewinnt {wins}-mal von 100 sofort und verliert {losses}-mal sofort; jede andere Summe wird deine Chance.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total} and wins the game.</source>
+        <comment>A sure {count} points makes {total} and wins the game.</comment>
+        <translation>
+            <numerusform>{count} sichere Punkte ergeben {total} und gewinnen das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, level with your opponent.</source>
+        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, so viel wie die andere Seite hat.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, so viel wie die andere Seite hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
+        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>{count} sichere Punkte ergeben {total}, und {total} tauscht nicht mit {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>{count} sichere Punkte ergeben {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
+        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, und der Tausch hebt dich auf {other}.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, und der Tausch hebt dich auf {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
+        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
+        <translation>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <translation>
+            <numerusform>{count} Würfel gewinnen {share}-mal in 100 sofort und bringen {ones}-mal Saupech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hoch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech und tauscht dich {share}-mal auf {other} hinunter.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hinunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Best response</source>
+        <translation>Beste Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
+        <translation>Wurf {place} ist „{face}“: Ein Würfel zeigt 1 bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
+        <translation>Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Hog: best bacon and swap</source>
+        <translation>Hog: alle Werte für Speck und Tausch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Which margin and number of dice win most often with bacon and swap.</source>
+        <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states for an exact calculation.</source>
+        <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be saved here.</source>
+        <translation>Hier kann nichts aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own}–{other}</source>
+        <translation>Verlassen bei {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own}–{other}</source>
+        <translation>Gewonnen {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own}–{other}</source>
+        <translation>Verloren {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own}–{other}</source>
+        <translation>Unentschieden {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own}–{other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} and type what it shows</source>
+        <comment>Re-roll dice {places} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Würfle mit Würfel {places} noch einmal und gib ein, was er zeigt</numerusform>
+            <numerusform>Würfle mit den Würfeln {places} noch einmal und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} for {name} and type what it shows</source>
+        <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Würfle mit Würfel {places} noch einmal für {name} und gib ein, was er zeigt</numerusform>
+            <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left early.</source>
+        <translation>Das Spiel wurde vor seinem Ende verlassen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be calculated: {reason}</source>
+        <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Second map</source>
+        <translation>Das Diagramm daneben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the second map</source>
+        <translation>Farben des Diagramms daneben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact win rates</source>
+        <translation>Exakte Raten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best response beats it in {average} of games.</source>
+        <translation>Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Calculating the answer…</source>
+        <translation>Die Antwort wird berechnet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Calculating the new one…</source>
+        <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Press Ask for the new one.</source>
+        <translation>Das ist die Antwort auf die vorige Frage. Drücke „Fragen“ für die neue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask for the exact answer and a simulation to compare.</source>
+        <translation>Drücke „Fragen“: Die exakte Antwort kommt mit einer Simulation daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>Coach options</source>
+        <translation>Coach-Optionen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <source>Calculating the chances…</source>
+        <translation>Die Chancen werden gerade berechnet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be calculated: {reason}</source>
+        <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Casual game from move {move}</source>
+        <translation>Ungewertetes Spiel ab Zug {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Turn sound on or off (M)</source>
+        <translation>Ton ein- oder ausschalten (M)</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
-        <source>Connect or switch on a sound device.</source>
+        <source>Connect or turn on a sound device.</source>
         <translation>Conecta o enciende un dispositivo de sonido.</translation>
     </message>
     <message>
@@ -92,26 +92,6 @@
         <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
-        <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk could not go back to the backup: {reason}</source>
-        <translation>DiceDesk no ha podido volver a la copia de seguridad: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
-        <translation>DiceDesk ha vuelto a la copia de seguridad que elegiste. El archivo anterior se conserva como {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>A best score could not be read and starts over.</source>
-        <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
@@ -121,6 +101,11 @@
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and was reset.</source>
+        <translation>No se ha podido leer una mejor marca: empieza de cero.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -134,7 +119,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}. El menú Ayuda de la ventana permite volver a una copia de seguridad.</translation>
     </message>
     <message>
@@ -187,13 +172,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the score of the other player</source>
+        <source>the opponent&apos;s score</source>
         <translation>el marcador del otro jugador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy of the other player; without it, perfect play</source>
+        <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la estrategia del otro jugador; sin ella, juego perfecto</translation>
     </message>
     <message>
@@ -280,8 +265,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
-        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
             <numerusform>El sello y el único dado tras la jugada {move} son correctos; las jugadas anteriores son de otra partida.</numerusform>
             <numerusform>El sello y los {count} dados tras la jugada {move} son correctos; las jugadas anteriores son de otra partida.</numerusform>
@@ -289,13 +274,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal, and the game is over.</source>
-        <translation>Todas las jugadas son legales y la partida ha terminado.</translation>
+        <source>Every move is legal; the game was left early.</source>
+        <translation>Todas las jugadas son legales; la partida se dejó antes de terminar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal; the game was left before its end.</source>
-        <translation>Todas las jugadas son legales; la partida se dejó antes de terminar.</translation>
+        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Una partida amistosa: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation>Una partida amistosa que continúa otra ({game}). Su sello no cubre las jugadas anteriores; el registro de aquella partida, sí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Lo que un registro no muestra: que su sello se conocía antes de la palabra y la primera tirada, y que no se omitió otra partida. Véase «Dados demostrablemente justos» en la Ayuda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record continues from move {move}, but has fewer moves.</source>
+        <translation>El registro continúa desde la jugada {move} y tiene menos jugadas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Todas las jugadas son legales y la partida ha terminado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -309,28 +314,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Una partida de práctica: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
-        <translation>Una partida de práctica que continúa otra ({game}). Su sello no dice nada de las jugadas anteriores; el registro de aquella partida, sí.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Lo que un registro no muestra: que su sello se conocía antes de la palabra y la primera tirada, y que no se omitió otra partida. Véase «Dados demostrablemente justos» en la Ayuda.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record goes on from move {move}, and has fewer moves.</source>
-        <translation>El registro continúa desde la jugada {move} y tiene menos jugadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -353,7 +338,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>comes back</source>
+        <source>pushes</source>
         <translation>se devuelve</translation>
     </message>
     <message>
@@ -379,22 +364,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>All together</source>
+        <source>Total</source>
         <translation>En total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Chance then</source>
+        <source>Chance after</source>
         <translation>Probabilidad después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Hands then</source>
+        <source>Hands after</source>
         <translation>Manos después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Money then</source>
+        <source>Money after</source>
         <translation>Dinero después</translation>
     </message>
     <message>
@@ -425,7 +410,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds o las apuestas, tirar o dejar la mesa.</translation>
     </message>
     <message>
@@ -448,12 +433,6 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
-        <source>This house does not take {bet}.</source>
-        <translation>Esta casa no admite {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -705,17 +684,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>apuestas con sus dólares, como «pass 10, place-6 12»; sin ellas se valora cada apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>the point; without it, the come-out roll is next</source>
-        <translation>el punto; sin él, sigue la tirada de salida</translation>
+        <source>the point (default: the come-out roll is next)</source>
+        <translation>el punto; sin él, toca la tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>what each bet is weighed at (default: the least)</source>
+        <source>the amount of each bet (default: the minimum)</source>
         <translation>con cuánto se valora cada apuesta (por defecto, lo mínimo)</translation>
     </message>
     <message>
@@ -746,7 +725,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Lo que cuesta cada apuesta de media, en dólares; por debajo de 0, gana:</translation>
     </message>
     <message>
@@ -1160,7 +1139,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
-        <source>No bet of craps is called “{name}”.</source>
+        <source>There is no craps bet called “{name}”.</source>
         <translation>Ninguna apuesta de craps se llama «{name}».</translation>
     </message>
     <message>
@@ -1210,18 +1189,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>five dice as rolled; without them, the choice before a hand</source>
-        <translation>cinco dados tal como han caído; sin ellos, la elección antes de una mano</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
-        <translation>los fondos, con la apuesta inicial de esta mano pagada (por defecto: 90; 100 antes de una mano)</translation>
+        <source>five dice as rolled (default: the choice before a hand)</source>
+        <translation>cinco dados tal como han caído; sin ellos, la elección antes de una mano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
+        <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1490,23 +1469,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
-        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
+        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
+        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta un {edge} y no venir da ganancia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
+        <translation>{reason} Tus reglas propias la rechazan; {other} la aceptaría.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} rules do not allow it; {other} rules do.</source>
+        <translation>{reason} {house} la rechaza; {other} la aceptaría.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>As in a casino.</source>
         <translation>Como en un casino.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-        <translation>{reason} Tus reglas propias la rechazan; {other} la aceptaría.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} {house} refuses it; {other} would take it.</source>
-        <translation>{reason} {house} la rechaza; {other} la aceptaría.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/log.py"/>
@@ -1730,18 +1709,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: you add {amount}, {total} in all</source>
+        <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}: añades {amount}, {total} en total</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, total {total}</source>
+        <translation>{bet}: {name} añade {amount}, {total} en total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}: apuestas {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: {name} adds {amount}, {total} in all</source>
-        <translation>{bet}: {name} añade {amount}, {total} en total</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1775,13 +1754,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
-        <translation>Desde aquí esta es una partida de práctica: se deshizo una tirada ya vista.</translation>
+        <source>This is now a casual game: a roll was undone after it was seen.</source>
+        <translation>Ahora es una partida amistosa: se deshizo una tirada ya vista.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a hint was asked for.</source>
-        <translation>Desde aquí esta es una partida de práctica: se pidió una pista.</translation>
+        <source>This is now a casual game: a hint was used.</source>
+        <translation>Ahora es una partida amistosa: se usó una pista.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1809,11 +1788,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} elige la base {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{throw} is the chance: it wins, and {main} loses</source>
-        <translation>{throw} es la suerte: gana, y {main} pierde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1856,6 +1830,11 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Tirada de salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: throw it again to win; {main} loses</source>
+        <translation>{throw} es la suerte: vuelve a tirarla para ganar; {main} pierde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1931,11 +1910,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}: {chance} to win</source>
-        <translation>Base {main}: {chance} de ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2074,7 +2048,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>last turn: {dice}, pig out, +1</source>
+        <source>last turn: {dice}, Pig Out, +1</source>
         <translation>último turno: {dice}, atracón, +1</translation>
     </message>
     <message>
@@ -2094,7 +2068,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>The best answer wins {best}: {loss} more in an average game.</source>
+        <source>The best response wins {best}, which is {loss} more.</source>
         <translation>La mejor respuesta gana el {best}: {loss} más en una partida media.</translation>
     </message>
     <message numerus="yes">
@@ -2132,13 +2106,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>No game of the two comes there.</source>
+        <source>Their games never get there.</source>
         <translation>Ninguna partida entre los dos llega ahí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Of their games, {share} come there.</source>
-        <translation>De sus partidas, {share} llegan ahí.</translation>
+        <source>Of their games, {share} get there.</source>
+        <translation>De sus partidas, el {share} llega ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} percentage points</source>
+        <translation>menos de {number} puntos porcentuales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>same number of dice</source>
+        <translation>el mismo número de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} percentage points</source>
+        <translation>de {least} a {most} puntos porcentuales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} percentage points or more</source>
+        <translation>{number} puntos porcentuales o más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>This is the best choice.</source>
+        <translation>Nada es mejor.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2161,11 +2160,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} points</source>
-        <translation>menos de {number} puntos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>menos del {percent}</translation>
@@ -2182,11 +2176,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>as many dice</source>
-        <translation>los mismos dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>de {least} a {most} más</translation>
     </message>
@@ -2197,23 +2186,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} points</source>
-        <translation>de {least} a {most} puntos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>la mejor elección</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} points or more</source>
-        <translation>{number} puntos o más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Nothing is better.</source>
-        <translation>Nada es mejor.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2417,8 +2391,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>1 was here already.</source>
-        <comment>{count} were here already.</comment>
+        <source>1 was already here.</source>
+        <comment>{count} were already here.</comment>
         <translation>
             <numerusform>1 ya estaba aquí.</numerusform>
             <numerusform>{count} ya estaban aquí.</numerusform>
@@ -2627,16 +2601,6 @@
         <translation>Usar estas reglas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to a backup</source>
-        <translation>Volver a una copia de seguridad</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to this backup…</source>
-        <translation>Volver a esta copia…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2644,11 +2608,6 @@
         <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back</source>
-        <translation>Volver</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2660,54 +2619,10 @@
         <source>There are no backups yet.</source>
         <translation>Todavía no hay copias de seguridad.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to the backup of {date} with 1 game?</source>
-        <comment>Go back to the backup of {date} with {count} games?</comment>
-        <translation>
-            <numerusform>¿Volver a la copia de seguridad del {date} con 1 partida?</numerusform>
-            <numerusform>¿Volver a la copia de seguridad del {date} con {count} partidas?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Games, best scores and settings will be those of that day.</source>
-        <translation>Las partidas, las mejores marcas y los ajustes serán los de aquel día.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The backup is being copied…</source>
-        <translation>Preparando la copia de seguridad…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk goes back to the backup when it is started the next time.</source>
-        <translation>DiceDesk volverá a la copia de seguridad la próxima vez que se inicie.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Conservar las partidas actuales</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
-        <translation>Los actuales se conservan en una copia propia, a la que puedes volver desde aquí.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>What you play until then is kept with the current games.</source>
-        <translation>Lo que juegues hasta entonces se conserva con las partidas actuales.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
-        <translation>DiceDesk hace una copia de seguridad de todas las partidas y ajustes una vez al día y conserva tres.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
-        <translation>Hace otra antes de que una actualización cambie el archivo y antes de volver a una copia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2721,7 +2636,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Why</source>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia de seguridad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore this backup…</source>
+        <translation>Restaurar esta copia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore the backup of {date} with 1 game?</source>
+        <comment>Restore the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>¿Restaurar la copia de seguridad del {date} con 1 partida?</numerusform>
+            <numerusform>¿Restaurar la copia de seguridad del {date} con {count} partidas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>This replaces your games, best scores and settings with those of that day.</source>
+        <translation>Tus partidas, mejores marcas y ajustes se sustituyen por los de ese día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The current ones are backed up first, so you can restore them here later.</source>
+        <translation>Los actuales se conservan en una copia propia, a la que puedes volver desde aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Copying the backup…</source>
+        <translation>Preparando la copia de seguridad…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The backup will be restored the next time DiceDesk starts.</source>
+        <translation>La copia se restaurará la próxima vez que se inicie DiceDesk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Games you play until then stay with the current ones.</source>
+        <translation>Lo que juegues hasta entonces se conserva con las partidas actuales.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
+        <translation>DiceDesk hace una copia de seguridad de todas las partidas y ajustes una vez al día y conserva tres.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>It makes another before an update changes the file and before you restore one.</source>
+        <translation>Hace otra antes de que una actualización cambie el archivo y antes de volver a una copia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Reason</source>
         <translation>Motivo</translation>
     </message>
     <message>
@@ -2741,8 +2715,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Before going back</source>
-        <translation>Antes de volver a una copia</translation>
+        <source>Before a restore</source>
+        <translation>Antes de restaurar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2782,6 +2756,16 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Estas reglas no sirven: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation>Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo dice dos cosas, o algo que ningún casino paga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation>El ajuste «{switch}» lo cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
@@ -2827,16 +2811,6 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Donde el capítulo se contradice</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
-        <translation>Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo dice dos cosas, o algo que ningún casino paga.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>The switch “{switch}” changes it.</source>
-        <translation>El ajuste «{switch}» lo cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -3019,23 +2993,12 @@
         <translation>Preguntar al oráculo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>The craps chapter&apos;s demonstration</source>
-        <translation>La demostración del capítulo de craps</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
-        <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Estas son sus líneas; {command} escribe las mismas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3054,10 +3017,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Craps chapter demo</source>
+        <translation>La demostración del capítulo de craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
+        <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Estas son sus líneas; {command} escribe las mismas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3225,39 +3199,39 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>What you play is counted here.</source>
-        <translation>Aquí se cuenta lo que juegas.</translation>
+        <source>Your results will appear here.</source>
+        <translation>Aquí aparecerán tus resultados.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game</source>
-        <comment>You, in {count} games</comment>
+        <source>Your results: 1 game</source>
+        <comment>Your results: {count} games</comment>
         <translation>
-            <numerusform>Tú, en 1 partida</numerusform>
-            <numerusform>Tú, en {count} partidas</numerusform>
+            <numerusform>Tus resultados: 1 partida</numerusform>
+            <numerusform>Tus resultados: {count} partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game of {game}</source>
-        <comment>You, in {count} games of {game}</comment>
+        <source>Your results in {game}: 1 game</source>
+        <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Tú, en 1 partida de {game}</numerusform>
-            <numerusform>Tú, en {count} partidas de {game}</numerusform>
+            <numerusform>Tus resultados en {game}: 1 partida</numerusform>
+            <numerusform>Tus resultados en {game}: {count} partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won · {opponent}</source>
+        <source>won against {opponent}</source>
         <translation>ganadas · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won, of 1 game</source>
-        <comment>won, of {count} games</comment>
+        <source>won, of 1 decided game</source>
+        <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>ganadas, de 1 partida</numerusform>
-            <numerusform>ganadas, de {count} partidas</numerusform>
+            <numerusform>ganadas, de 1 partida decidida</numerusform>
+            <numerusform>ganadas, de {count} partidas decididas</numerusform>
         </translation>
     </message>
     <message>
@@ -3460,8 +3434,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
-        <translation>Un número que da otra vez los mismos dados simulados; déjalo vacío para otros nuevos.</translation>
+        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <translation>Un número que da otra vez el mismo número de dados simulados; déjalo vacío para otros nuevos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3494,18 +3468,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Escribe una palabra tuya o quédate con la que salió; desde la primera tirada ya no cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>The dice have been rolled: the word stays.</source>
+        <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Ya se ha tirado: la palabra no cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>A practice game: it does not count for best scores.</source>
-        <translation>Una partida de práctica: no cuenta para las mejores marcas.</translation>
+        <source>A casual game: it does not count for best scores.</source>
+        <translation>Una partida amistosa: no cuenta para las mejores marcas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3723,18 +3697,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
-        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, sobre su ventaja, por qué cuesta eso.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Retirar (Supr)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Why it costs that</source>
-        <translation>Por qué cuesta eso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3753,7 +3717,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>The house edge is being worked out.</source>
+        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
+        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Explain the cost</source>
+        <translation>Explicar el coste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Calculating the house edge…</source>
         <translation>Se está calculando la ventaja de la casa.</translation>
     </message>
     <message>
@@ -3889,14 +3863,14 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>¿Fuiste tú o fueron los dados?</translation>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down; previous event: Page Up</source>
+        <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Skill or dice?</source>
-        <translation>¿Destreza o dados?</translation>
+        <source>Was it you or the dice?</source>
+        <translation>¿Fuiste tú o fueron los dados?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3910,16 +3884,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} won. Skill or dice?</source>
-        <translation>{name} ganó. ¿Destreza o dados?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} lost. Skill or dice?</source>
-        <translation>{name} perdió. ¿Destreza o dados?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Tu probabilidad de ganar, jugada a jugada</translation>
     </message>
@@ -3927,21 +3891,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}: probabilidad de ganar, jugada a jugada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and the chance of this one, move by move</source>
-        <translation>Rondas ganadas y la probabilidad de esta, jugada a jugada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Hands played and expected, move by move; fewer are on top</source>
-        <translation>Manos jugadas y esperadas, jugada a jugada; menos están arriba</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Money with the worth of the bets, move by move</source>
-        <translation>Dinero con el valor de las apuestas, jugada a jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3961,17 +3910,47 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Best was: {choice}.</source>
-        <translation>Lo mejor era: {choice}.</translation>
+        <source>Skill or luck?</source>
+        <translation>¿Destreza o dados?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>No choice was better.</source>
+        <source>{name} won. Skill or luck?</source>
+        <translation>{name} ganó. ¿Destreza o dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or luck?</source>
+        <translation>{name} perdió. ¿Destreza o dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Win %</source>
+        <translation>% victoria</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Rondas ganadas y la probabilidad de esta, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Bankroll plus expected value of bets, move by move</source>
+        <translation>Dinero con el valor de las apuestas, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>This was the best choice.</source>
         <translation>Ninguna elección era mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>A fine choice; {choice} is better by {loss}.</source>
+        <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Buena elección; {choice} es mejor por {loss}.</translation>
     </message>
     <message>
@@ -4044,11 +4023,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>Next event: Page Down, the one before: Page Up</source>
-        <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
@@ -4079,11 +4053,10 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>1 game is back.</source>
-        <comment>{count} games are back.</comment>
+        <source>1 game restored.</source>
+        <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>1 partida está de vuelta.</numerusform>
-            <numerusform>{count} partidas están de vuelta.</numerusform>
+            <numerusform>{count} partidas recuperadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4097,8 +4070,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>A game that is on a table stays. Start another one there first.</source>
-        <translation>Una partida que está en una mesa se queda. Empieza antes otra allí.</translation>
+        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
+        <translation>No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4139,7 +4112,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
     </message>
     <message>
@@ -4160,11 +4133,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Reanudar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
-        <source>The house edge could not be worked out: {reason}</source>
-        <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
@@ -4204,7 +4172,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
-        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Si no, place, buy, lay y los números duros quedan inactivos en la tirada de salida, según las reglas de la casa (W)</translation>
     </message>
     <message>
@@ -4241,11 +4209,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4307,8 +4270,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <source>Take all bets down</source>
-        <translation>Retirar todas las apuestas</translation>
+        <source>Take down every bet you can</source>
+        <translation>Retirar todas las apuestas que se pueda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4497,6 +4460,11 @@
         <translation>Elegir la ficha de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
+        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una de las teclas anteriores)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -4566,7 +4534,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>Simulate rounds beside the exact odds (S)</source>
+        <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>Simular rondas junto a las probabilidades exactas (S)</translation>
     </message>
     <message>
@@ -4709,6 +4677,11 @@
         <translation>Partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Win rate</source>
+        <translation>Porcentaje de victorias</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (margen {margin}, número de dados {dice})</translation>
@@ -4727,13 +4700,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>La estrategia contra la que se juega, como final o always:4, o un archivo CSV con su tabla.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <source>Share won</source>
-        <translation>Parte ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4748,6 +4716,16 @@
         <translation>Duración</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices cost</source>
+        <translation>Lo que costaron tus decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
@@ -4760,20 +4738,17 @@
         <translation>Elección</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Mejor elección</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s choice</source>
-        <translation>Elección del otro</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Loss</source>
-        <translation>Pérdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -4795,13 +4770,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>Points a game</source>
-        <translation>Puntos por partida</translation>
+        <source>Percentage points per game</source>
+        <translation>Puntos porcentuales por partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s</source>
-        <translation>La otra</translation>
+        <source>Opponent</source>
+        <translation>Del otro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s choice</source>
+        <translation>Elección del otro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4819,11 +4799,6 @@
         <translation>Qué tira con cada una de sus puntuaciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>What your choices lost</source>
-        <translation>Lo que perdieron tus elecciones</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
@@ -4832,13 +4807,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Counts</source>
-        <translation>Cuenta</translation>
+        <source>Not reviewed</source>
+        <translation>Sin analizar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Not reviewed</source>
-        <translation>Sin analizar</translation>
+        <source>Typed in, not provable</source>
+        <translation>Introducidos a mano: no se pueden demostrar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5008,14 +4983,10 @@
         <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}: gana el {chance} de las rondas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{percent} to win with main {main}</source>
-        <translation>{percent} de ganar con base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -5024,7 +4995,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{wins} in {all} to win this round</source>
+        <source>Win rate with main {main}: {percent}</source>
+        <translation>{percent} de ganar con base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
     </message>
     <message>
@@ -5358,6 +5334,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances</source>
+        <translation>Mostrar las probabilidades de este turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Comentarios y jugadores</translation>
     </message>
@@ -5370,11 +5351,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Comentarios y jugadores (D)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <source>Show the chances of this turn</source>
-        <translation>Mostrar las probabilidades de este turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5497,8 +5473,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Best dice to keep (B)</source>
-        <translation>Qué dados conviene guardar (B)</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Mostrar los mejores dados para guardar (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5509,18 +5485,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Las manos de esta partida</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <source>The chances are being worked out…</source>
-        <translation>Se están calculando las probabilidades…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
-        <source>The chances could not be worked out: {reason}</source>
-        <translation>No se han podido calcular las probabilidades: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5564,7 +5528,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>You {choice}: worth {worth} on average</source>
+        <source>If you {choice}: {worth} on average</source>
         <translation>Tú: {choice}; {worth} de media</translation>
     </message>
     <message>
@@ -5595,8 +5559,6 @@ tiene los dados</translation>
         <translation>{ante} en juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>sin fondos</translation>
@@ -5618,10 +5580,25 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Preparing the exercise…</source>
+        <translation>El ejercicio se está preparando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>Plantarse y puntuar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W to see why</source>
+        <translation>Intro para el siguiente, W para el cálculo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Why this is the best choice (W)</source>
+        <translation>El cálculo de la mejor opción (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5691,9 +5668,76 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game you chose: {choice}.</source>
+        <translation>En la partida fue: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: that is the best choice.</source>
+        <translation>Correcto: no hay nada mejor.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: within {loss} of the best.</source>
+        <translation>Correcto: pierde solo {loss} frente a la mejor opción.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 10 minutes.</source>
+        <translation>Vuelve dentro de diez minutos.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 1 day.</source>
+        <comment>You will see it again in {count} days.</comment>
+        <translation>
+            <numerusform>Vuelve dentro de {count} día.</numerusform>
+            <numerusform>Vuelve dentro de {count} días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dados {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 learned</source>
+        <comment>{count} learned</comment>
+        <translation>
+            <numerusform>{count} dominado</numerusform>
+            <numerusform>{count} dominados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 total</source>
+        <comment>{count} total</comment>
+        <translation>
+            <numerusform>{count} en total</numerusform>
+            <numerusform>{count} en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Streak: {streak} · best: {best}</source>
+        <translation>Aciertos seguidos: {streak} · máximo: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for mistakes to practice…</source>
+        <translation>Buscando errores para practicar…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba «Posiciones al azar».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. Next exercise: {moment}.</source>
+        <translation>Ahora no hay nada pendiente. El próximo ejercicio vuelve el {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5783,7 +5827,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <source>The games folder can be used now: your games are saved from here on.</source>
+        <source>The games folder is available again. Your games are being saved.</source>
         <translation>La carpeta de partidas ya se puede usar: a partir de ahora tus partidas se guardan.</translation>
     </message>
     <message>
@@ -5795,8 +5839,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>{saved} · practice game</source>
-        <translation>{saved} · partida de práctica</translation>
+        <source>{saved} · casual game</source>
+        <translation>{saved} · partida amistosa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -5825,8 +5869,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>Saved as a copy: another window played on in this game</source>
+        <source>Saved as a copy: another window continued this game</source>
         <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
+        <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -5846,7 +5895,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
         <translation>Primero se fijó el sello y después vino tu palabra. La semilla y la palabra juntas fijan cada dado: ni el programa ni tú podíais elegirlos por vuestra cuenta.</translation>
     </message>
     <message>
@@ -6035,7 +6084,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
-        <source>It is being shaken.</source>
+        <source>Shaking…</source>
         <translation>La están agitando.</translation>
     </message>
     <message>
@@ -6146,6 +6195,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>New game with your own dice</source>
+        <translation>Nueva partida con tus propios dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
     </message>
@@ -6168,6 +6222,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Restore a backup…</source>
+        <translation>Restaurar una copia de seguridad…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -6206,11 +6265,6 @@ tiene los dados</translation>
         <translation>Buscar un comando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>Go back to a backup…</source>
-        <translation>Volver a una copia de seguridad…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
@@ -6243,14 +6297,14 @@ tiene los dados</translation>
         <translation>Voz desactivada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
-        <source>Switch the sound on or off (M)</source>
-        <translation>Activar o desactivar el sonido (M)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, show how it is calculated</source>
+        <translation>{number}, abre el cálculo</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -6283,7 +6337,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DÓLARES: que en la próxima tirada salgan un 5 y un 2; vale cualquier pareja de caras.</translation>
     </message>
     <message>
@@ -6318,7 +6372,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>the house rules; those that you chose last if left out</source>
+        <source>the house rules (default: those you chose last)</source>
         <translation>las reglas de la casa; si faltan, las últimas elegidas</translation>
     </message>
     <message>
@@ -6348,6 +6402,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 wins most often.</source>
+        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es el que más veces gana al instante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won: {won}, lost: {lost}.</source>
+        <translation>Rondas ganadas: {won}, perdidas: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Pulsa Intro para tirar.</translation>
     </message>
@@ -6355,16 +6419,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}, Intro tira los dados.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es la que más veces gana en el acto.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>Rounds won {won}, lost {lost}.</source>
-        <translation>Rondas ganadas: {won}, perdidas: {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6398,8 +6452,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 a 10: tirar tantos dados y sumar sus puntos, pero solo 1 punto si alguno saca un 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score}–{other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}, meta {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who goes first</source>
+        <translation>quién empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6408,18 +6472,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-        <translation>{first} {score} : {other_score} {second}, meta {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>quién juega contra ti</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>who has the first turn</source>
-        <translation>quién empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6433,8 +6487,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Dados que repetir (por ejemplo 2 3 5), H se planta, Q se retira:</translation>
+        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
+        <translation>Dados que repetir (por ejemplo 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6453,7 +6507,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>H: hold, the hand is scored as it lies.</source>
+        <source>H: hold and score the hand as it is.</source>
         <translation>H: plantarse, la mano cuenta tal como está.</translation>
     </message>
     <message>
@@ -6859,11 +6913,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>The game that you left goes on.</source>
-        <translation>Sigue la partida que dejaste.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Pulsa Intro para otra partida o escribe exit para salir:</translation>
     </message>
@@ -6874,14 +6923,14 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>? tells what you can type; exit leaves, and the game is kept.</source>
-        <translation>? muestra lo que puedes escribir; exit sale, y la partida se conserva.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Your word: {word}</source>
         <translation>Tu palabra: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Enter alone: go back to your choice.</source>
+        <translation>Solo Intro: volver a tu elección.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6895,6 +6944,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Your games are saved.</source>
+        <translation>Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
         <translation>otro programa está usando las partidas guardadas</translation>
     </message>
@@ -6905,8 +6959,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
-        <translation>word TEXTO: mezclar en los dados una palabra tuya, antes de la primera tirada.</translation>
+        <source>exit, or end of input: leave; you can continue the game later.</source>
+        <translation>exit, o el final de la entrada: salir; la partida se conserva y sigue otro día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} already exists.</source>
+        <translation>{name} ya existe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6925,23 +6984,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Continuing the game you left.</source>
+        <translation>Sigue la partida que dejaste.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <translation>? muestra lo que puedes escribir; exit sale, y la partida se conserva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <translation>word TEXTO: mezclar en los dados una palabra tuya, antes de la primera tirada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U: deshace tu última jugada; redo: vuelve a hacerla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
-        <translation>exit, o el final de la entrada: salir; la partida se conserva y sigue otro día.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>There is nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{name} is there already.</source>
-        <translation>{name} ya existe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -6970,8 +7034,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a screen; pictures go into DIR</source>
-        <translation>juega a cada juego sin pantalla; las imágenes van a DIR</translation>
+        <source>play every game without a display and save pictures in DIR</source>
+        <translation>juega a todos los juegos sin pantalla; las imágenes van a DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -6997,11 +7061,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Dice games at a quiet table.</source>
         <translation>Juegos de dados en una mesa tranquila.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>exact chances</source>
-        <translation>probabilidades exactas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7051,7 +7110,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>let a computer player play craps sessions, and tell how they end</source>
+        <source>have a computer player play craps sessions and report how they end</source>
         <translation>hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
     </message>
     <message>
@@ -7077,18 +7136,19 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>a number that gives the same dice again</source>
-        <translation>un número que da otra vez los mismos dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
-        <source>“{text}” is not a whole number from 1 on.</source>
-        <translation>«{text}» no es un número entero a partir de 1.</translation>
+        <source>a seed: the same number gives the same dice</source>
+        <translation>un número que da otra vez el mismo número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
-        <translation>La probabilidad exacta de quedarse sin fondos antes de la meta, sin límite de tiradas: {chance}</translation>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>The house does not take {bet} under these rules.</source>
+        <translation>Esta casa no admite {bet}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
+        <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7097,12 +7157,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
-        <translation>calcula jugando la tasa de victorias de cada base, junto a la exacta</translation>
+        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
+        <translation>estima jugando el porcentaje de victorias de cada base, junto a la exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>rounds to play for each main; asked for if left out</source>
+        <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
     </message>
     <message>
@@ -7148,23 +7208,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk: otro DiceDesk tiene abiertas estas partidas: ciérralo o juega con --data DIR.</translation>
+        <source>start a new game with your own dice and type in what they show</source>
+        <translation>empezar una partida con tus propios dados y escribir lo que muestran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Your games are kept.</source>
-        <translation>Tus partidas se conservan.</translation>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk: otro DiceDesk tiene abiertas estas partidas: ciérralo o juega con --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>qué guardar de cinco dados y cuándo llega el premio</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>five dice as rolled; without them, the whole game</source>
-        <translation>cinco dados tal como han caído; sin ellos, el juego entero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7177,9 +7232,19 @@ tiene los dados</translation>
         <translation>se esperaba un número entero, no {text!r}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/numbers.py"/>
+        <source>“{text}” is not a whole number, 1 or more.</source>
+        <translation>«{text}» no es un número entero a partir de 1.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
-        <translation>Una mano jugada por el mayor pago da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+        <source>five dice as rolled (default: the whole game)</source>
+        <translation>cinco dados tal como han caído; sin ellos, el juego entero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
+        <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7211,6 +7276,16 @@ tiene los dados</translation>
         <translation>muestra cada paso de un registro</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all saved games and their chain</source>
+        <translation>todas las partidas guardadas y su cadena</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>what each choice of a game cost, and what the dice gave</source>
+        <translation>lo que costó cada decisión de una partida y lo que dieron los dados</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>a record</source>
@@ -7225,11 +7300,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>comprueba que los dados de un registro son los sellados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>all kept games and their chain</source>
-        <translation>todas las partidas guardadas y su cadena</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7351,13 +7421,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Juega ese número de rondas con cada base y muestra cuántas veces ganó el lanzador junto a la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>The exact rates are known without playing.</source>
+        <source>The exact win rates are known without a simulation.</source>
         <translation>Los porcentajes exactos se conocen sin jugar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <translation>Un error típico, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7370,24 +7445,19 @@ tiene los dados</translation>
         <translation>No se pudieron jugar las rondas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
-        <translation>Un error típico, aquí {error}, es lo que el azar suele desviar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>no games are kept in {folder}</source>
+        <source>no saved games in {folder}</source>
         <translation>no hay partidas guardadas en {folder}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by a newer version of DiceDesk</source>
+        <source>the games were saved by a newer version of DiceDesk</source>
         <translation>las partidas son de una versión más nueva de DiceDesk</translation>
     </message>
     <message>
@@ -7408,11 +7478,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} has more than one opening.</source>
-        <translation>{game} tiene más de un comienzo.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Partida {number}</translation>
     </message>
@@ -7428,7 +7493,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game}: its opening is not the one in the chain.</source>
+        <source>{game} starts more than once in the chain.</source>
+        <translation>{game} tiene más de un comienzo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its start does not match the chain.</source>
         <translation>{game}: su comienzo no es el de la cadena.</translation>
     </message>
     <message>
@@ -7463,13 +7533,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>No games are kept yet.</source>
+        <source>No saved games yet.</source>
         <translation>Aún no hay partidas guardadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>The only game is kept as it was.</source>
-        <comment>All {count} games are kept as they were.</comment>
+        <source>The only game is unchanged.</source>
+        <comment>All {count} games are unchanged.</comment>
         <translation>
             <numerusform>La única partida está como estaba.</numerusform>
             <numerusform>Las {count} partidas están como estaban.</numerusform>
@@ -7477,8 +7547,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was kept before there was a chain.</source>
-        <comment>{count} of them were kept before there was a chain.</comment>
+        <source>1 of them was saved before there was a chain.</source>
+        <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
             <numerusform>1 de ellas se guardó antes de que hubiera cadena.</numerusform>
             <numerusform>{count} de ellas se guardaron antes de que hubiera cadena.</numerusform>
@@ -7486,12 +7556,17 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was taken over from a file that could not be read.</source>
-        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <source>1 of them was recovered from a damaged file.</source>
+        <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
             <numerusform>1 de ellas se tomó de un archivo que no se podía leer.</numerusform>
             <numerusform>{count} de ellas se tomaron de un archivo que no se podía leer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
+        <translation>Último eslabón: {hash}. Anótalo y podrás decir más tarde si alguna de estas partidas cambió.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7510,16 +7585,6 @@ tiene los dados</translation>
             <numerusform>1 más fue eliminada.</numerusform>
             <numerusform>{count} más fueron eliminadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
-        <translation>Último eslabón: {hash}. Anótalo y podrás decir más tarde si alguna de estas partidas cambió.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The game was left before its end.</source>
-        <translation>La partida se dejó antes de terminar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -7553,7 +7618,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Not over yet</source>
+        <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
     <message>
@@ -7569,6 +7634,15 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <translation>Amistosa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7582,11 +7656,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Goes on</source>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Dañada</translation>
     </message>
@@ -7597,7 +7666,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
-        <source>Highest turn</source>
+        <source>Best turn</source>
         <translation>Mejor turno</translation>
     </message>
     <message numerus="yes">
@@ -7608,31 +7677,6 @@ tiene los dados</translation>
             <numerusform>1 turno</numerusform>
             <numerusform>{count} turnos</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Left at {own} : {other}</source>
-        <translation>Dejada con {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Won {own} : {other}</source>
-        <translation>Ganada {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Lost {own} : {other}</source>
-        <translation>Perdida {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Tied {own} : {other}</source>
-        <translation>Empate {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>{own} : {other}</source>
-        <translation>{own} : {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7691,15 +7735,8 @@ tiene los dados</translation>
         <translation>Todas las partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Adding up the games…</source>
-        <translation>Sumando las partidas…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <source>No games were played to their end yet.</source>
+        <source>No finished games yet.</source>
         <translation>Aún no se ha jugado ninguna partida hasta el final.</translation>
     </message>
     <message>
@@ -7714,7 +7751,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>This game is not kept any more.</source>
+        <source>This game is no longer in the history.</source>
         <translation>Esta partida ya no está guardada.</translation>
     </message>
     <message numerus="yes">
@@ -7784,8 +7821,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Letters</source>
-        <translation>Letras</translation>
+        <source>Sort by the current column</source>
+        <translation>Ordenar por la columna actual</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Select at most {most} games.</source>
+        <translation>Elige como máximo {most} partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games match. Search for something else, or choose “All games”.</source>
+        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games yet. Every game you play will be listed here.</source>
+        <translation>Aún no hay partidas. Todo lo que juegues a partir de ahora quedará aquí para volver a verlo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>{count} selected</source>
+        <translation>seleccionadas: {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7794,13 +7851,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Ir a la búsqueda</translation>
+        <source>Any letter</source>
+        <translation>Letras</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Sort by the column that you are in</source>
-        <translation>Ordenar por la columna actual</translation>
+        <source>Go to the search</source>
+        <translation>Ir a la búsqueda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
@@ -7851,6 +7908,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All data (*.json)</source>
+        <translation>Todas las cifras (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>No se ha podido guardar el gráfico: {reason}</translation>
     </message>
@@ -7865,25 +7928,17 @@ tiene los dados</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Choose at most {most} games.</source>
-        <translation>Elige como máximo {most} partidas.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Leyendo partidas anteriores…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No game fits. Search for something else, or choose “All games”.</source>
-        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todas las partidas».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
-        <translation>Aún no hay partidas. Todo lo que juegues a partir de ahora quedará aquí para volver a verlo.</translation>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Calculating statistics…</source>
+        <translation>Sumando las partidas…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7895,8 +7950,8 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>Money won in all: {amount}</source>
-        <translation>Dinero ganado en total: {amount}</translation>
+        <source>Net winnings: {amount}</source>
+        <translation>Ganancia neta: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7932,11 +7987,6 @@ tiene los dados</translation>
         <translation>{won} ganadas, {lost} perdidas, {tied} empatadas ({share} ganadas)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>{count} chosen</source>
-        <translation>seleccionadas: {count}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Algo ha ido mal. Tu partida está guardada.</translation>
@@ -7952,161 +8002,9 @@ tiene los dados</translation>
         <translation>Los detalles están en {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
-        <source>what each choice of a game lost, and what the dice gave</source>
-        <translation>qué costó cada elección de una partida y qué dieron los dados</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total} and wins the game.</source>
-        <comment>{count} points for certain make {total} and win the game.</comment>
-        <translation>
-            <numerusform>1 punto seguro da {total} y gana la partida.</numerusform>
-            <numerusform>{count} puntos seguros dan {total} y ganan la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, as many as the other player has.</source>
-        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
-        <translation>
-            <numerusform>1 punto seguro da {total}, los mismos que tiene el otro jugador.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, los mismos que tiene el otro jugador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
-        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
-        <translation>
-            <numerusform>1 punto seguro da {total}, y {total} no se intercambia con {other}.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, y {total} no se intercambia con {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
-            <numerusform>1 punto seguro da {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
-        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>1 punto seguro da {total}, y el intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, y el intercambio te sube a {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
-        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>1 punto seguro da {total}, pero el intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, pero el intercambio te baja a {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
-        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
-        <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
-        <translation>
-            <numerusform>1 dado gana al momento {share} de cada 100 veces y da un atracón {ones}.</numerusform>
-            <numerusform>{count} dados ganan al momento {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
-        <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
-        <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/coaching/advice.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>qué vale cada elección en una posición, y por qué</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>flawless</source>
-        <translation>impecable</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>strong</source>
-        <translation>fuerte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>steady</source>
-        <translation>sólido</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>learning</source>
-        <translation>aprendiendo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>adventurous</source>
-        <translation>aventurero</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine</source>
-        <translation>bien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8125,8 +8023,38 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine choices</source>
-        <translation>buenas elecciones</translation>
+        <source>Flawless</source>
+        <translation>Impecable</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Strong</source>
+        <translation>Muy bien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Solid</source>
+        <translation>Sólido</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Uneven</source>
+        <translation>Irregular</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Rough</source>
+        <translation>Con muchos errores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good choices</source>
+        <translation>buenas decisiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8152,67 +8080,149 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} points</source>
-        <translation>{number} puntos</translation>
+        <source>{number} percentage points</source>
+        <translation>{number} puntos porcentuales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Empezaste con {start}, los dados te dieron {dice}, tus elecciones regalaron {loss}: al final {result}.</translation>
+        <source>{number} cents per dollar</source>
+        <translation>{number} centavos de cada dólar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
-        <translation>Empezaste con {start}, los dados te dieron {dice}, tus elecciones regalaron {loss}: ahora {result}.</translation>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>This costs you {loss}.</source>
+        <translation>Esto te cuesta {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Empezaste con {start}, los dados te dieron {dice}, las elecciones del otro {gifts}, las tuyas regalaron {loss}: al final {result}.</translation>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
-        <translation>Empezaste con {start}, los dados te dieron {dice}, las elecciones del otro {gifts}, las tuyas regalaron {loss}: ahora {result}.</translation>
+        <source>At {number} hands</source>
+        <translation>Desde {number} manos más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number}¢ per dollar</source>
+        <translation>Desde {number}&#xa0;¢ por dólar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice decided it.</source>
-        <comment>{count} choices decided it.</comment>
+        <source>At 1 percentage point</source>
+        <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>1 elección lo decidió.</numerusform>
-            <numerusform>{count} elecciones lo decidieron.</numerusform>
+            <numerusform>Desde 1 punto porcentual</numerusform>
+            <numerusform>Desde {count} puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
-        <translation>Pagaste {paid} por las apuestas que elegiste; los dados dieron {luck}: {won} en total.</translation>
+        <source>At {number} percentage points</source>
+        <translation>Desde {number} puntos porcentuales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average the house keeps {share} of these bets.</source>
+        <translation>De media, la casa se queda con el {share} de estas apuestas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Cost: {loss}, in the one choice that mattered.</source>
+        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>Coste: {loss}, en la única decisión que importaba.</numerusform>
+            <numerusform>Coste medio: {loss}, en las {count} decisiones que importaban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>Tus apuestas costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
+        <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y acabaste con {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
+        <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y ahora tienes {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
+        <translation>Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y acabaste con {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
+        <translation>Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y ahora tienes {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake or a blunder.</source>
+        <comment>{count} choices were mistakes or blunders.</comment>
+        <translation>
+            <numerusform>1 decisión fue un error o un error grave.</numerusform>
+            <numerusform>{count} decisiones fueron errores o errores graves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, al final {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, al final {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Luck-adjusted result: {result}.</source>
+        <translation>Resultado sin el efecto de la suerte: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck you would win 1 of 100 games like this one.</source>
+        <comment>With average luck you would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>Con una suerte neutra habrías… {count} de cada 100 partidas como esta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck {name} would win 1 of 100 games like this one.</source>
+        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>… {name} habría… {count} de cada 100 partidas como esta.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} rondas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>on average the house keeps {share} of these bets.</source>
-        <translation>de media la casa se queda con el {share} de estas apuestas.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{loss} lost in the one choice that mattered.</source>
-        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{loss} perdidos en la única elección que importaba.</numerusform>
-            <numerusform>{loss} perdidos de media en las {count} elecciones que importaban.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name} pagó {paid} por las apuestas; los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8223,58 +8233,6 @@ tiene los dados</translation>
             <numerusform>{count} elecciones salieron caras.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice was a mistake.</source>
-        <comment>{count} choices were mistakes.</comment>
-        <translation>
-            <numerusform>1 elección fue un error.</numerusform>
-            <numerusform>{count} elecciones fueron errores.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, al final {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, ahora {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, al final {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, ahora {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck it would have been {result}.</source>
-        <translation>Con suerte pareja habrían sido {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck you would have won 1 game in 100 like this one.</source>
-        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>Con suerte pareja habrías ganado 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con suerte pareja habrías ganado {count} de cada 100 partidas como esta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
-        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>Con suerte pareja {name} habría ganado 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con suerte pareja {name} habría ganado {count} de cada 100 partidas como esta.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
@@ -8282,76 +8240,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <source>This game is not finished; the review covers it so far.</source>
         <translation>La partida no ha terminado: se analiza hasta donde llega.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The dice of this record are not those that were sealed.</source>
+        <source>The dice in this record do not match its seal.</source>
         <translation>Los dados de este registro no son los que se sellaron.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
         <translation>Menos manos es mejor; quedarse sin fondos cuesta además las de una partida nueva con 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>add up the games that were played</source>
-        <translation>sumar las partidas jugadas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>those of one game alone</source>
-        <translation>solo las de un juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Aún muy pocos dados para saberlo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>As even as dice are</source>
-        <translation>Tan uniformes como son los dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>Less even than dice usually are</source>
-        <translation>Menos uniformes de lo habitual en los dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>More uneven than chance makes dice</source>
-        <translation>Más desiguales de lo que el azar hace a los dados</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 100</source>
-        <comment>chance differs this much {count} times in 100</comment>
-        <translation>
-            <numerusform>el azar se desvía tanto 1 vez de cada 100</numerusform>
-            <numerusform>el azar se desvía tanto {count} veces de cada 100</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 10,000</source>
-        <comment>chance differs this much {count} times in 10,000</comment>
-        <translation>
-            <numerusform>el azar se desvía tanto 1 vez de cada 10 000</numerusform>
-            <numerusform>el azar se desvía tanto {count} veces de cada 10 000</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much less than once in 10,000 times</source>
-        <translation>el azar se desvía tanto menos de una vez de cada 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8360,12 +8270,35 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Longest streak: 1 win</source>
-        <comment>Longest streak: {count} wins</comment>
+        <source>Longest winning streak: 1 win</source>
+        <comment>Longest winning streak: {count} wins</comment>
         <translation>
             <numerusform>Mejor racha: 1 victoria</numerusform>
             <numerusform>Mejor racha: {count} victorias</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 win</source>
+        <comment>Current streak: {count} wins</comment>
+        <translation>
+            <numerusform>Ahora: 1 victoria seguida</numerusform>
+            <numerusform>Ahora: {count} victorias seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 loss</source>
+        <comment>Current streak: {count} losses</comment>
+        <translation>
+            <numerusform>Ahora: 1 derrota seguida</numerusform>
+            <numerusform>Ahora: {count} derrotas seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
+        <translation>{played}: {counted} cuentan, {practice} amistosas, {left} abandonadas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8376,28 +8309,43 @@ tiene los dados</translation>
             <numerusform>Peor racha: {count} derrotas</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Consistent with fair dice</source>
+        <translation>Compatible con dados justos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Unusual for fair dice</source>
+        <translation>Inusual en dados justos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Very unlikely with fair dice</source>
+        <translation>Muy improbable con dados justos</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 win in a row</source>
-        <comment>Now: {count} wins in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 100</source>
+        <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>Ahora: 1 victoria seguida</numerusform>
-            <numerusform>Ahora: {count} victorias seguidas</numerusform>
+            <numerusform>los dados justos se desvían al menos tanto 1 vez de cada 100</numerusform>
+            <numerusform>los dados justos se desvían al menos tanto {count} veces de cada 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 loss in a row</source>
-        <comment>Now: {count} losses in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 10,000</source>
+        <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>Ahora: 1 derrota seguida</numerusform>
-            <numerusform>Ahora: {count} derrotas seguidas</numerusform>
+            <numerusform>los dados justos se desvían al menos tanto 1 vez de cada 10&#x202f;000</numerusform>
+            <numerusform>los dados justos se desvían al menos tanto {count} veces de cada 10&#x202f;000</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
-        <translation>{played}: {counted} cuentan, {practice} de práctica, {left} dejadas</translation>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ this much less than once in 10,000 times</source>
+        <translation>los dados justos se desvían tanto menos de una vez de cada 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8408,26 +8356,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
-        <source>The games have changed meanwhile. Choose again.</source>
-        <translation>Las partidas han cambiado entretanto. Elige de nuevo.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
-        <translation>La base {main} gana al momento {wins} veces de cada 100 y pierde al momento {losses}; en total gana {rounds} rondas de cada 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
-        <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas {times} veces de cada 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
-        <translation>La tirada de salida gana al momento {wins} veces de cada 100 y pierde al momento {losses}; cualquier otra suma será tu suerte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8481,13 +8409,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} o mejor sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
+        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
+        <translation>{choice}: los {missing} que faltan para el premio salen {times} veces de cada 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8499,6 +8422,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Plantarse: estos dados no pagan nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}: {hand} sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}: {hand} o mejor sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8519,11 +8452,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
         <translation>{choice}: solo faltan {missing} para el premio, y este es el camino más rápido.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
-        <translation>{choice}: los {missing} que faltan para el premio salen {times} veces de cada 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8558,13 +8486,43 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Esta apuesta vale {money} más de lo que hay puesto: retirarla lo regala.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Esta apuesta vale justo lo que hay puesto: retirarla no cambia nada de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay true odds.</source>
+        <translation>Las odds pagan según las probabilidades reales.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Con el 7 esta apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Con el 7 esta apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs nothing on average.</source>
+        <translation>Poner ahí {amount} no cuesta nada de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
+        <translation>Poner ahí {amount} gana {money} cada vez que se decide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
+        <translation>Poner ahí {amount} cuesta {money} cada vez que se decide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8583,43 +8541,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>Odds bets pay by the true chances.</source>
-        <translation>Las odds pagan según las probabilidades reales.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Esta apuesta gana el {won} de las veces y pierde el {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
-        <translation>Con el 7 esta apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
-        <translation>Con el 7 esta apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Esta apuesta gana en {wins} de los 36 casos y pierde en {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs nothing on average.</source>
-        <translation>Poner ahí {amount} no cuesta nada de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there gains {money} each time it is decided.</source>
-        <translation>Poner ahí {amount} gana {money} cada vez que se decide.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs {money} each time it is decided.</source>
-        <translation>Poner ahí {amount} cuesta {money} cada vez que se decide.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart_data.py"/>
@@ -8631,6 +8559,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Todas las estadísticas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practice your mistakes</source>
+        <translation>Practica tus errores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8704,6 +8637,33 @@ tiene los dados</translation>
         <translation>Copiar imagen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
+        <translation>Copiar (Control+C) o guardar (Control+S) lo que se ve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Start a casual game from here with new dice</source>
+        <translation>Empieza desde aquí una partida amistosa con dados nuevos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Show details (D)</source>
+        <translation>Detalles junto a la mesa (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Open a saved question…</source>
+        <translation>Abrir una pregunta guardada…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save data…</source>
+        <translation>Guardar las cifras…</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8711,19 +8671,14 @@ tiene los dados</translation>
         <translation>Guardar imagen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
-        <translation>Copiar (Control+C) o guardar (Control+S) lo que se ve</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In the list: choose a question</source>
+        <translation>Elegir una pregunta, en la lista</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Start a practice game with the moves until here, on with new dice</source>
-        <translation>Empieza una partida de práctica con las jugadas hasta aquí y sigue con dados nuevos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Details beside the table (D)</source>
-        <translation>Detalles junto a la mesa (D)</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In a text field: ask</source>
+        <translation>Preguntar, en un campo en el que se escribe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8742,18 +8697,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
-        <source>This record cannot be played again: {reason}</source>
+        <source>This record cannot be replayed: {reason}</source>
         <translation>Este registro no se puede reproducir: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>Press again to leave the game on the table, and play on from here</source>
-        <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>A practice game, from move {move} on</source>
-        <translation>Una partida de práctica desde la jugada {move}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8762,12 +8707,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Next best: {choice}, {hands} hands more</source>
+        <source>Second: {choice}, {hands} more hands</source>
         <translation>Segunda opción: {choice}; {hands} manos más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Then: {choice}, {hands} hands more</source>
+        <source>Third: {choice}, {hands} more hands</source>
         <translation>Tercera: {choice}; {hands} manos más</translation>
     </message>
     <message>
@@ -8779,11 +8724,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>records, or folders of records</source>
         <translation>registros, o carpetas de registros</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
-        <source>Nothing can be kept here.</source>
-        <translation>Aquí no se puede conservar nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
@@ -8853,17 +8793,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet comes back</source>
-        <translation>{first} y {second}: la apuesta se devuelve</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet waits</source>
-        <translation>{first} y {second}: la apuesta espera</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} con la próxima tirada</translation>
     </message>
     <message>
@@ -8883,18 +8813,38 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así gana {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así cuesta {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet pushes</source>
+        <translation>la apuesta se devuelve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>no decision</source>
+        <translation>la apuesta espera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet pushes</source>
+        <translation>{first} y {second}: la apuesta se devuelve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: no decision</source>
+        <translation>{first} y {second}: la apuesta espera</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8907,14 +8857,24 @@ tiene los dados</translation>
         <translation>pierde {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back</source>
-        <translation>la apuesta se devuelve</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits</source>
-        <translation>la apuesta espera</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
+        <translation>Los costes son puntos porcentuales de tu probabilidad de ganar la ronda; ninguna base cuesta ni siquiera medio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Los costes son manos de más en el camino al Gran Premio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are cents per dollar bet, on average.</source>
+        <translation>Los costes son centavos por dólar apostado, de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -8925,39 +8885,29 @@ tiene los dados</translation>
         <translation>Entrenador</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
+        <translation>Todo lo que muestra el entrenador, avisos incluidos, es una pista y hace amistosa la partida.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Mostrar probabilidades (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>never</source>
-        <translation>nunca</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>when asked</source>
-        <translation>si lo pido</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>always</source>
-        <translation>siempre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Avisarme</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from 1 point lost</source>
-        <comment>from {count} points lost</comment>
-        <translation>
-            <numerusform>desde 1 punto perdido</numerusform>
-            <numerusform>desde {count} puntos perdidos</numerusform>
-        </translation>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>When asked</source>
+        <translation>Si lo pido</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Always</source>
+        <translation>Siempre</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
@@ -8975,14 +8925,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
-        <source>As if you both played perfectly from here on.</source>
+        <source>Assumes you both play perfectly from here.</source>
         <translation>Como si jugarais ambos a la perfección desde aquí.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>This gives away {loss}.</source>
-        <translation>Esto regala {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9011,13 +8955,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Los cuadros muestran la próxima tirada; la tabla cuenta hasta que la apuesta desaparece.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>{bet} given up: {what}</source>
-        <translation>{bet}, renuncia: {what}</translation>
+        <source>All bets: {value}</source>
+        <translation>Todas las apuestas: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} taken down: {what}</source>
+        <translation>Se renuncia a {bet}: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9050,21 +8999,15 @@ tiene los dados</translation>
         <translation>Aporta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
-        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
-        <translation>Aquí no hay nada que calcular: esta elección no decide nada por sí sola.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
-        <source>Where this number comes from</source>
+        <source>How this number is calculated</source>
         <translation>De dónde sale este número</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <source>It is being worked out…</source>
+        <source>Calculating…</source>
         <translation>Se está calculando…</translation>
     </message>
     <message>
@@ -9084,23 +9027,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy, or best for the best answer to the other one</source>
+        <source>the strategy, or “best” for the best response to the other</source>
         <translation>la estrategia, o best para la mejor respuesta a la otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>write what it rolls and loses at all scores into this file</source>
-        <translation>escribe en este archivo lo que tira y pierde con todas las puntuaciones</translation>
+        <source>write what it rolls, and what that costs, at all scores to this file</source>
+        <translation>escribe en este archivo lo que tira con todos los marcadores y lo que eso cuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>no se pudo escribir {file}: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <source>Best answer</source>
-        <translation>Mejor respuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -9109,6 +9047,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games to simulate; each strategy goes first in half of them.</source>
+        <translation>Cuántas partidas se simulan; cada estrategia empieza la mitad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>Hog: strategy vs. strategy</source>
+        <translation>Hog: estrategia contra estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
@@ -9127,8 +9075,14 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <source>Where it loses</source>
-        <translation>Dónde pierde</translation>
+        <source>What its choices cost</source>
+        <translation>Lo que cuestan sus decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s score</source>
+        <translation>Puntuación del otro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9139,12 +9093,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Su puntuación</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s score</source>
-        <translation>Puntuación del otro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9161,13 +9109,13 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>What costs it most</source>
+        <source>Costliest positions</source>
         <translation>Lo que más le cuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>The strategies are being compared…</source>
+        <source>Comparing the strategies…</source>
         <translation>Comparando las estrategias…</translation>
     </message>
     <message>
@@ -9194,8 +9142,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Start a practice game at this choice, on with new dice</source>
-        <translation>Empieza una partida de práctica en esta elección y sigue con dados nuevos</translation>
+        <source>Start a casual game at this choice with new dice</source>
+        <translation>Empieza en esta decisión una partida amistosa con dados nuevos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9205,15 +9153,20 @@ tiene los dados</translation>
         <translation>Jugadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>To win</source>
-        <translation>Ganar</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds to simulate with each main.</source>
+        <translation>Cuántas rondas se simulan con cada base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>Hazard: best main</source>
+        <translation>Hazard: qué base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9230,19 +9183,13 @@ tiene los dados</translation>
         <translation>Jugador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <source>Gave away</source>
-        <translation>Regalado</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Nothing to decide</source>
         <translation>Nada que decidir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>Whose line is seen</source>
+        <source>Player shown</source>
         <translation>De quién es la línea</translation>
     </message>
     <message>
@@ -9262,18 +9209,23 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>There is no further error.</source>
+        <source>No more errors.</source>
         <translation>No hay más errores.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The error before ([ or Page Up)</source>
+        <source>Previous error ([ or Page Up)</source>
         <translation>El error anterior ([ o Re Pág)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The next error (] or Page Down)</source>
+        <source>Next error (] or Page Down)</source>
         <translation>El error siguiente (] o Av Pág)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
+        <translation>▲ ▼ buena y mala suerte · ?! ? ?? lo que regaló una elección</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9289,11 +9241,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Guardar el análisis como imagen o página (Ctrl+S)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
-        <translation>▲ ▼ buena y mala suerte · ?! ? ?? lo que regaló una elección</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9318,8 +9265,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
-        <source>Played</source>
-        <translation>Juego</translation>
+        <source>Quality of play</source>
+        <translation>Calidad del juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
@@ -9332,24 +9279,29 @@ tiene los dados</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
-        <translation>de dónde sale el valor de una jugada, escrita como en los registros; sin MOVE, la mejor</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Play a hand</source>
         <translation>Jugar una mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>This hand is counted too.</source>
+        <source>This hand is included.</source>
         <translation>Esta mano también cuenta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {hands} hands to the award</source>
         <translation>{choice}: {hands} manos hasta el premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Cada mano con su probabilidad, si se juega para cobrar lo máximo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Cada mano con su probabilidad, si se juega lo más seguro posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9392,8 +9344,31 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las tasas son exactas: con qué frecuencia una gana a otra cuando una moneda decide quién empieza. Una victoria es una tasa superior a la mitad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Average win rate</source>
+        <translation>Tasa media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Problem</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Head to head</source>
+        <translation>Cada una contra cada una</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
+        <translation>La fila gana a la columna: azul por encima de la mitad, naranja por debajo; ambas en el orden de la clasificación.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9408,41 +9383,23 @@ tiene los dados</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Mean rate</source>
-        <translation>Tasa media</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Fault</source>
-        <translation>Defecto</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Each against each</source>
-        <translation>Cada una contra cada una</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
-        <translation>La fila gana a la columna: azul por encima de la mitad, naranja por debajo; ambas en el orden de la clasificación.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>all Hog strategies of a folder against each other, exactly</source>
-        <translation>todas las estrategias de Hog de una carpeta entre sí, con exactitud</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>escribir la clasificación como CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>write who wins how often against whom as CSV</source>
+        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>an exact contest between all Hog strategies in a folder</source>
+        <translation>todas las estrategias de Hog de una carpeta entre sí, con exactitud</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the head-to-head win rates as CSV</source>
         <translation>escribir como CSV quién gana a quién y con qué frecuencia</translation>
     </message>
     <message>
@@ -9452,8 +9409,39 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
+        <translation>que lo calcule un clúster de Dask, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>no hay ninguna estrategia en {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
+        <translation>algunas estrategias son programas; --run-programs los ejecuta en un entorno aislado</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program in this folder.</source>
+        <comment>There are {count} programs in this folder.</comment>
+        <translation>
+            <numerusform>En esta carpeta hay 1 programa.</numerusform>
+            <numerusform>En esta carpeta hay {count} programas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Each runs in its own limited process, and only its table is used.</source>
+        <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Caution: {gaps}.</source>
+        <translation>Atención: {gaps}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9482,7 +9470,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
         <translation>una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
     </message>
     <message>
@@ -9512,13 +9500,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>gains you money</source>
-        <translation>da ganancia</translation>
+        <source>costs nothing</source>
+        <translation>no cuesta nada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>costs nothing</source>
-        <translation>no cuesta nada</translation>
+        <source>earns you money</source>
+        <translation>da ganancia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9547,7 +9535,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <source>You have {own}, the other player has {other}.</source>
+        <source>You have {own}; your opponent has {other}.</source>
         <translation>Tienes {own}; el otro jugador, {other}.</translation>
     </message>
     <message>
@@ -9591,18 +9579,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The exercise is being made…</source>
-        <translation>El ejercicio se está preparando…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Answer</source>
         <translation>Responder</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>Press Enter for the next one, W for the working</source>
-        <translation>Intro para el siguiente, W para el cálculo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -9610,43 +9588,10 @@ tiene los dados</translation>
         <translation>Pulsa un número y luego Intro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The working of the best choice (W)</source>
-        <translation>El cálculo de la mejor opción (W)</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Lo mejor: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>In the game it was: {choice}.</source>
-        <translation>En la partida fue: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: nothing is better.</source>
-        <translation>Correcto: no hay nada mejor.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: it is within {loss} of the best.</source>
-        <translation>Correcto: a {loss} de lo mejor.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in ten minutes.</source>
-        <translation>Vuelve dentro de diez minutos.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in 1 day.</source>
-        <comment>It comes back in {count} days.</comment>
-        <translation>
-            <numerusform>Vuelve dentro de {count} día.</numerusform>
-            <numerusform>Vuelve dentro de {count} días.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -9657,58 +9602,15 @@ tiene los dados</translation>
             <numerusform>{count} pendientes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 known</source>
-        <comment>{count} known</comment>
-        <translation>
-            <numerusform>{count} dominado</numerusform>
-            <numerusform>{count} dominados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 in all</source>
-        <comment>{count} in all</comment>
-        <translation>
-            <numerusform>{count} en total</numerusform>
-            <numerusform>{count} en total</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Solved in a row: {streak} · most: {best}</source>
-        <translation>Aciertos seguidos: {streak} · máximo: {best}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practice…</source>
-        <translation>Buscando decisiones para practicar…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
-        <translation>Aún no hay errores. Lo que regala mucho en tus partidas volverá aquí. Mientras tanto, el entrenamiento libre ofrece posiciones al azar.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Ahora no hay nada pendiente.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Nothing is due now. The next exercise returns on {moment}.</source>
-        <translation>Ahora no hay nada pendiente. El próximo ejercicio vuelve el {moment}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
         <translation>Ejercicios…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practice mistakes</source>
-        <translation>Practicar los errores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -9732,8 +9634,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Trainer</source>
-        <translation>Entrenamiento libre</translation>
+        <source>Random positions</source>
+        <translation>Posiciones al azar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
@@ -9761,34 +9663,14 @@ tiene los dados</translation>
         <translation>Elígelo otra vez para dejar esta partida y empezar otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Typed in, cannot be proved</source>
-        <translation>Escritos a mano, no se pueden probar</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Dados: los tuyos, escritos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>New game with dice of your own</source>
-        <translation>Nueva partida con tus propios dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Nueva partida con los dados del programa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Enter alone: back to your choice.</source>
-        <translation>Solo Intro: volver a tu elección.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>start a new game with dice of your own, and type what they show</source>
-        <translation>empezar una partida con tus propios dados y escribir lo que muestran</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9840,11 +9722,6 @@ tiene los dados</translation>
         <translation>El programa tira los dados de esta partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Estos dados se tiran en una mesa real y se escriben: lo que muestran no se puede probar.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>{question}:</source>
         <translation>{question}:</translation>
@@ -9890,34 +9767,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Intro tira.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again and type what it shows</source>
-        <comment>Roll dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Tira otra vez el dado {places} y escribe lo que muestra</numerusform>
-            <numerusform>Tira otra vez los dados {places} y escribe lo que muestran, en este orden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again for {name} and type what it shows</source>
-        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Tira otra vez el dado {places} por {name} y escribe lo que muestra</numerusform>
-            <numerusform>Tira otra vez los dados {places} por {name} y escribe lo que muestran, en este orden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/words.py"/>
-        <source>{number}, opens the working</source>
-        <translation>{number}, abre el cálculo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played for the most pay.</source>
-        <translation>Cada mano con su probabilidad, si se juega para cobrar lo máximo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9976,51 +9825,6 @@ tiene los dados</translation>
         <translation>Comparar las bases</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents of each dollar</source>
-        <translation>{number} centavos de cada dólar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} hands lost</source>
-        <translation>desde {number} manos perdidas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number}¢ a dollar</source>
-        <translation>desde {number}&#xa0;¢ por dólar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} points lost</source>
-        <translation>desde {number} puntos perdidos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
-        <translation>Las pérdidas son puntos de tu probabilidad de ganar: una elección que la baja del 50&#xa0;% al 47&#xa0;% pierde 3.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
-        <translation>Las pérdidas son puntos de tu probabilidad de ganar la ronda; ninguna base pierde ni medio punto.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are hands more on the way to the Major Award.</source>
-        <translation>Las pérdidas son manos de más en el camino al Gran Premio.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
-        <translation>Las pérdidas son los centavos que una apuesta cuesta de media de cada dólar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
-        <translation>Lo que muestra el entrenador, y cada aviso, es una pista: la partida pasa a ser de práctica.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
@@ -10071,11 +9875,6 @@ tiene los dados</translation>
         <translation>Próxima tirada: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <source>When it speaks</source>
-        <translation>Cuándo habla</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Next roll</source>
         <translation>Próxima</translation>
@@ -10102,7 +9901,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
-        <source>The cost of the bets could not be worked out: {reason}</source>
+        <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>No se ha podido calcular el coste de las apuestas: {reason}</translation>
     </message>
     <message>
@@ -10112,13 +9911,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>Main {main}: {chance}, gives away {loss}</source>
+        <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Base {main}: {chance}, regala {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>gives away {loss}</source>
-        <translation>regala {loss}</translation>
+        <source>costs {loss}</source>
+        <translation>cuesta {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10132,32 +9931,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
-        <translation>entre las estrategias hay programas ajenos; --run-programs los ejecuta aislados</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>There is 1 program of a stranger in this folder.</source>
-        <comment>There are {count} programs of strangers in this folder.</comment>
-        <translation>
-            <numerusform>En esta carpeta hay 1 programa ajeno.</numerusform>
-            <numerusform>En esta carpeta hay {count} programas ajenos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
-        <source>Mind: {gaps}.</source>
-        <translation>Atención: {gaps}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>¿Ejecutarlos? Escribe yes: </translation>
     </message>
@@ -10167,24 +9940,24 @@ tiene los dados</translation>
         <translation>no se ejecutó ningún programa ni se celebró ningún concurso</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>el archivo es demasiado largo para una estrategia</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files and the network</source>
+        <source>this computer cannot block a program from your files and the network</source>
         <translation>este sistema no puede mantener un programa alejado de tus archivos y de la red</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network</source>
+        <source>this computer cannot block a program from the network</source>
         <translation>este sistema no puede mantener un programa alejado de la red</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>este sistema no puede limitar la memoria de un programa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
-        <source>the file is too long for a strategy</source>
-        <translation>el archivo es demasiado largo para una estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10208,27 +9981,27 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it ended its process while it was loaded</source>
+        <source>it exited while loading</source>
         <translation>terminó su proceso mientras se cargaba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it was not loaded after {seconds} seconds</source>
+        <source>it did not load within {seconds} seconds</source>
         <translation>no se había cargado tras {seconds} segundos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it wrote too many files while it was loaded</source>
+        <source>it wrote too many files while loading</source>
         <translation>escribió demasiados archivos mientras se cargaba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} it ended its process</source>
+        <source>at {own} to {other} it exited</source>
         <translation>con {own} a {other} terminó su proceso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>con {own} a {other} se acabaron sus {seconds} segundos para todas las puntuaciones</translation>
     </message>
     <message>
@@ -10237,34 +10010,9 @@ tiene los dados</translation>
         <translation>con {own} a {other} había escrito demasiados archivos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>experiments, each beside its exact answer</source>
-        <translation>experimentos, cada uno junto a su respuesta exacta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>play a game by the million, beside the exact chance</source>
-        <translation>juega a un juego millones de veces, junto a la probabilidad exacta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the strategy that starts</source>
-        <translation>la estrategia que empieza</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the other strategy</source>
-        <translation>la otra estrategia</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>how many games</source>
         <translation>cuántas partidas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance that {name} starts and beats {other}</source>
-        <translation>Probabilidad de que {name} empiece y venza a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
@@ -10278,11 +10026,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>All bets together: {value}</source>
-        <translation>Todas las apuestas: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Cada apuesta cuenta hasta que desaparece.</translation>
     </message>
@@ -10292,9 +10035,19 @@ tiene los dados</translation>
         <translation>{choice}: {chance} de llegar a {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
-        <translation>Cada mano con su probabilidad, si se juega lo más seguro posible.</translation>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>simulate millions of games and compare with the exact odds</source>
+        <translation>juega millones de partidas de un juego, junto a la probabilidad exacta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that goes first</source>
+        <translation>la estrategia que empieza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation>la otra estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10313,11 +10066,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance to win a round with main {main}</source>
-        <translation>Probabilidad de ganar una ronda con la base {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Probabilidad de ganar una apuesta a la línea de pase</translation>
     </message>
@@ -10325,6 +10073,13 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Qué lanza cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Custom system</source>
+        <translation>Sistema propio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10346,12 +10101,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Cancelación 1-2-3-4</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>My own system</source>
-        <translation>Mi propio sistema</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10384,11 +10133,6 @@ tiene los dados</translation>
         <translation>El paso {number} lleva a un paso que no existe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
-        <source>It has too many states to be followed exactly.</source>
-        <translation>Tiene demasiados estados para seguirlo con exactitud.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>partidas de un jugador del ordenador</translation>
@@ -10400,17 +10144,27 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name}, going first, beats {other}</source>
+        <translation>Probabilidad de que {name} empiece y venza a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Win rate with main {main}</source>
+        <translation>Probabilidad de ganar una ronda con la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Probabilidad de que {name} llegue al premio antes de arruinarse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>ask again what a kept file was asked</source>
+        <source>ask the question saved in a Lab file again</source>
         <translation>preguntar otra vez lo que se preguntó en un archivo guardado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>a file that the Lab has kept</source>
+        <source>a file saved by the Lab</source>
         <translation>un archivo que guardó el Laboratorio</translation>
     </message>
     <message>
@@ -10426,7 +10180,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>It could not be computed: {reason}</source>
+        <source>It could not be calculated: {reason}</source>
         <translation>No se pudo calcular: {reason}</translation>
     </message>
     <message>
@@ -10473,29 +10227,14 @@ tiene los dados</translation>
         <translation>Pregunta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>Hog: strategy against strategy</source>
-        <translation>Hog: estrategia contra estrategia</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>Hog: bacon and swap swept</source>
-        <translation>Hog: beicon e intercambio, variados</translation>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls to simulate with each number of dice.</source>
+        <translation>Cuántas tiradas se simulan con cada número de dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: cuántos dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>Hazard: which main</source>
-        <translation>Hazard: qué base</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>Poker Dice: ways to play</source>
-        <translation>Dados de póker: formas de jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10509,8 +10248,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Contest of a class</source>
-        <translation>Concurso de una clase</translation>
+        <source>Class contest</source>
+        <translation>Concurso de clase</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
@@ -10541,44 +10280,44 @@ tiene los dados</translation>
         <translation>Lo que sería mejor</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
-        <translation>Se juegan al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>1 to 10 dice</source>
         <translation>De 1 a 10 dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Las medias y las probabilidades son exactas. Una tirada con un 1 da 1 punto, tenga los dados que tenga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that scores most on average</source>
+        <source>dice score most on average</source>
         <translation>es el número de dados que más puntúa de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the mean of its points</source>
+        <source>points on average</source>
         <translation>es la media de sus puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that most often scores {points} points or more</source>
-        <translation>es el número de dados que más a menudo da {points} puntos o más</translation>
+        <source>dice score {points} points or more most often</source>
+        <translation>es el número de dados que más a menudo suma {points} o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the chance that it does</source>
+        <source>chance of that</source>
         <translation>es la probabilidad de que así sea</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Points on average</source>
         <translation>Puntos de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
+        <translation>Medias simuladas, cada una con un intervalo que contiene la exacta en 19 de cada 20 simulaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10612,6 +10351,21 @@ tiene los dados</translation>
         <translation>Qué número de dados da más a menudo puntos suficientes</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at From</source>
+        <translation>Probabilidad del mínimo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at To</source>
+        <translation>Probabilidad del máximo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <translation>En la simulación: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10628,29 +10382,9 @@ tiene los dados</translation>
         <translation>Hasta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the fewest</source>
-        <translation>Probabilidad de los menos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the most</source>
-        <translation>Probabilidad de los más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
-        <translation>Simulado al lado: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Cuántos puntos bastan en un turno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <source>How many rolls are simulated with each number of dice.</source>
-        <translation>Cuántas tiradas se simulan con cada número de dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10670,38 +10404,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>{strategy} beats {other} where a coin decides who starts</source>
-        <translation>{strategy} gana a {other} si una moneda decide quién empieza</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} starts</source>
-        <translation>si empieza {strategy}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} comes second</source>
-        <translation>si {strategy} va en segundo lugar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>turns in a game on average, both players together</source>
-        <translation>turnos por partida de media, los de ambos jugadores juntos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>points between winner and loser on average</source>
-        <translation>puntos de media entre ganador y perdedor</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulated games</source>
         <translation>Partidas simuladas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The band holds the exact chance in 19 of 20 simulations.</source>
-        <translation>La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10711,18 +10415,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The turns of both players together. Less than one game in a million is longer.</source>
-        <translation>Los turnos de ambos jugadores juntos. Menos de una partida de cada millón dura más.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Turnos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
-        <translation>A la derecha del 0 gana {strategy}; a la izquierda, {other}. Menos de una partida de cada millón acaba más lejos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10731,43 +10425,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
-        <translation>La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
         <translation>Partidas que gana {strategy}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Seat</source>
-        <translation>Turno de salida</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>starts</source>
-        <translation>empieza</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>comes second</source>
-        <translation>va en segundo lugar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>a coin decides</source>
-        <translation>decide una moneda</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won.</source>
-        <translation>Simulado al lado: se gana el {share} de {games} partidas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulado al lado: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10781,11 +10440,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>How many games are simulated; each strategy starts half of them.</source>
-        <translation>Cuántas partidas se simulan; cada estrategia empieza la mitad.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>Con qué frecuencia una estrategia gana a otra, cuánto duran sus partidas y por cuánto se ganan.</translation>
     </message>
@@ -10796,23 +10450,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
-        <translation>Las {count} tasas son exactas, y la media entre empezar e ir en segundo lugar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Ninguna estrategia, del tipo que sea, gana más del {rate} de sus partidas contra {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
-        <translation>es lo máximo que gana {strategy} contra {other}: margen {margin}, número de dados {dice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
-        <translation>es lo que gana con sus valores predeterminados: margen {margin}, número de dados {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10826,7 +10465,22 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>To play so, choose the strategy {name}.</source>
+        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <translation>Las {count} tasas son exactas; cada una es la media de empezar y de ir en segundo lugar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
+        <translation>es lo máximo que gana {strategy} contra {other}: margen {margin}, número de dados {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>with its default (margin {margin}, dice {dice})</source>
+        <translation>es lo que gana con sus valores predeterminados: margen {margin}, número de dados {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play this way, choose the strategy {name}.</source>
         <translation>Para jugar así, elige la estrategia {name}.</translation>
     </message>
     <message>
@@ -10850,19 +10504,9 @@ tiene los dados</translation>
         <translation>Con margen {margin}, {dice} dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
-        <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>As a fraction</source>
         <translation>Como fracción</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Standard errors off</source>
-        <translation>Errores estándar de diferencia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10878,11 +10522,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>La base {main} gana más a menudo: {chance} de las rondas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>Se simularon {rounds} con cada base. «Desde» y «Hasta» quedan a dos errores estándar: 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10910,7 +10549,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <source>Off by (standard errors)</source>
+        <translation>Errores estándar de diferencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Se simularon {rounds} con cada base. «Desde» y «Hasta» quedan a dos errores estándar: 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>El porcentaje simulado está a {errors} errores estándar del exacto.</translation>
     </message>
     <message>
@@ -10950,12 +10599,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Dice of the program</source>
+        <source>The program&apos;s dice</source>
         <translation>Dados del programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Qué dados del programa se prueban si no se escriben caras.</translation>
     </message>
     <message>
@@ -10985,8 +10634,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Si cada dos dados son una tirada, para probar también sus sumas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be detected.</source>
+        <translation>Si los dados son justos y con qué frecuencia se descubriría uno cargado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10995,22 +10649,22 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes</source>
-        <translation>Una cara sale</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
         <translation>Su probabilidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Found</source>
-        <translation>Descubierto</translation>
+        <source>One face comes up</source>
+        <translation>Una cara sale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Rolls for 9 in 10</source>
+        <source>Detected</source>
+        <translation>Detectado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls to detect 9 in 10</source>
         <translation>Tiradas para 9 de cada 10</translation>
     </message>
     <message numerus="yes">
@@ -11021,6 +10675,16 @@ tiene los dados</translation>
             <numerusform>Dados cargados, tirados una vez</numerusform>
             <numerusform>Dados cargados, tirados {count} veces</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice differ at least this much</source>
+        <translation>de los dados justos se desvían al menos tanto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums that differ at least this much</source>
+        <translation>de los dados justos tienen sumas que se desvían al menos tanto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11039,33 +10703,33 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often each came; how often each is expected is marked.</source>
+        <source>How often each came up; marks show how often to expect it.</source>
         <translation>Cuántas veces salió cada una; está marcado cuántas se esperan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is detected</source>
+        <translation>Con qué frecuencia se descubre un dado cargado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes up more often than it should, the others equally often.</source>
+        <translation>Una cara sale más de lo que debería y las demás por igual.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
+        <translation>Un dado cuenta como descubierto si una desviación así se da por azar en menos del {level} de los casos. Con esa frecuencia se toma por cargado un dado justo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
+        <translation>«Desde» y «Hasta» quedan a dos errores estándar del porcentaje de {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Times</source>
         <translation>Veces</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often a loaded die is found</source>
-        <translation>Con qué frecuencia se descubre un dado cargado</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes more often than it should, and the others equally often.</source>
-        <translation>Una cara sale más de lo que debería y las demás por igual.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
-        <translation>Un dado cuenta como descubierto si el azar por sí solo difiere tanto menos del {level} de las veces. Con esa frecuencia se toma un dado justo por uno cargado.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
-        <translation>«Desde» y «Hasta» quedan a dos errores estándar del porcentaje de {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11079,6 +10743,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
         <translation>Sin fondos</translation>
     </message>
@@ -11091,14 +10757,23 @@ tiene los dados</translation>
             <numerusform>El premio en {count} manos y después</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
+        <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
+        <translation>
+            <numerusform>Ninguna forma de jugar alcanza el premio en 1 mano en más del {chance} de las partidas.</numerusform>
+            <numerusform>Ninguna forma de jugar alcanza el premio en {count} manos en más del {chance} de las partidas.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Todas las probabilidades y medias son exactas, calculadas mano a mano para cada nivel de fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
         <translation>Se simularon {games} de cada jugador. «Desde» y «Hasta» quedan a dos errores estándar: 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message numerus="yes">
@@ -11147,8 +10822,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>La probabilidad de que, tras tantas manos, se haya alcanzado el premio o el jugador esté sin fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance of having reached the award after each number of hands.</source>
+        <translation>La probabilidad exacta de haber alcanzado el premio tras tantas manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11161,39 +10841,24 @@ tiene los dados</translation>
         <translation>El premio, mano a mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The exact chance that the award has been reached after so many hands.</source>
-        <translation>La probabilidad exacta de haber alcanzado el premio tras tantas manos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>The award has to be reached within so many hands.</source>
-        <translation>El premio tiene que alcanzarse en tantas manos como máximo.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>How many games of each player are simulated.</source>
-        <translation>Cuántas partidas de cada jugador se simulan.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>How many rounds are simulated with each main.</source>
-        <translation>Cuántas rondas se simulan con cada base.</translation>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1% more often</source>
+        <translation>un 1&#xa0;% más a menudo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a tenth more often</source>
-        <translation>una décima parte más a menudo</translation>
+        <source>10% more often</source>
+        <translation>un 10&#xa0;% más a menudo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a fifth more often</source>
-        <translation>una quinta parte más a menudo</translation>
+        <source>20% more often</source>
+        <translation>un 20&#xa0;% más a menudo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>half again as often</source>
-        <translation>una vez y media más a menudo</translation>
+        <source>50% more often</source>
+        <translation>un 50&#xa0;% más a menudo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11217,37 +10882,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Con un dado que muestra una cara {more} hacen falta unas {needed} para descubrirlo 9 de cada 10 veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
         <translation>Con {rolls}, un dado que muestra una cara {more} se descubre {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
-        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
-        <translation>La cara {place} es «{face}»: un dado muestra de 1 a {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
-        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
-        <translation>
-            <numerusform>Ninguna forma de jugar alcanza el premio en 1 mano en más del {chance} de las partidas.</numerusform>
-            <numerusform>Ninguna forma de jugar alcanza el premio en {count} manos en más del {chance} de las partidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
-        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien llega al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
-        <translation>que lo calcule un clúster de Dask, tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11281,23 +10922,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
-        <source>a piece of the work ended every worker that started it</source>
-        <translation>una parte del trabajo terminó con cada worker que la empezó</translation>
+        <source>one task crashed every worker that ran it</source>
+        <translation>una parte del trabajo hizo caer a todos los workers que la empezaron</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
-        <translation>el programa empaquetado no incluye la parte para clústeres; para eso hay que instalar DiceDesk con pip</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>a cluster needs Dask; this installs it: {command}</source>
-        <translation>un clúster necesita Dask; esto lo instala: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -11306,36 +10937,14 @@ tiene los dados</translation>
         <translation>Preguntar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Ask again from a file…</source>
-        <translation>Volver a preguntar desde un archivo…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures…</source>
-        <translation>Guardar las cifras…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Choose a question, in the list</source>
-        <translation>Elegir una pregunta, en la lista</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Ask, in a field that is typed in</source>
-        <translation>Preguntar, en un campo en el que se escribe</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Archivos del laboratorio ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
-        <source>Ask again from a file</source>
-        <translation>Volver a preguntar desde un archivo</translation>
+        <source>Open a saved question</source>
+        <translation>Abrir una pregunta guardada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
@@ -11344,8 +10953,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
-        <source>How it was found</source>
-        <translation>Cómo se halló</translation>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
@@ -11354,7 +10963,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures</source>
+        <source>Save data</source>
         <translation>Guardar las cifras</translation>
     </message>
     <message>
@@ -11364,8 +10973,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>asked again from {file}</source>
-        <translation>preguntado de nuevo desde {file}</translation>
+        <source>from {file}</source>
+        <translation>de {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11375,8 +10984,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
-        <source>Exactly</source>
-        <translation>Exactamente</translation>
+        <source>Exact answer</source>
+        <translation>Respuesta exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
@@ -11387,26 +10996,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>The answer is being computed…</source>
-        <translation>Se está calculando la respuesta…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. The new one is being computed…</source>
-        <translation>Esta es la respuesta a la pregunta anterior. La nueva se está calculando…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. Press Ask for the new one.</source>
-        <translation>Esta es la respuesta a la pregunta anterior. Pulsa «Preguntar» para la nueva.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
-        <translation>Pulsa «Preguntar»: la respuesta exacta llega con una simulación al lado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
@@ -11434,20 +11023,29 @@ tiene los dados</translation>
         <translation>Dibujo (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All figures (*.json)</source>
-        <translation>Todas las cifras (*.json)</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <translation>{strategy} gana a {other} si una moneda decide quién empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a hundredth more often</source>
-        <translation>una centésima parte más a menudo</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes first</source>
+        <translation>si empieza {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
-        <translation>Medias simuladas, cada una con un intervalo que contiene la exacta en 19 de cada 20 simulaciones.</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes second</source>
+        <translation>si {strategy} va en segundo lugar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns per game on average, both players together</source>
+        <translation>turnos por partida de media, los de ambos jugadores juntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>average winning margin in points</source>
+        <translation>puntos de media entre ganador y perdedor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11456,8 +11054,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band contains the exact chance in 19 of 20 simulations.</source>
+        <translation>La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Length of a game</source>
         <translation>Duración de una partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <translation>Los turnos de ambos jugadores juntos. Menos de una partida de cada millón dura más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11465,14 +11073,34 @@ tiene los dados</translation>
         <translation>Ventaja final</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice are as uneven as these, or more</source>
-        <translation>de los dados justos son al menos tan desiguales como estos</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <translation>A la derecha del 0 gana {strategy}; a la izquierda, {other}. Menos de una partida de cada millón acaba más lejos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice have sums as uneven as these, or more</source>
-        <translation>de los dados justos tienen sumas al menos tan desiguales como estas</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
+        <translation>La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turn order</source>
+        <translation>Orden de juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Coin toss</source>
+        <translation>Decide una moneda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won.</source>
+        <translation>En la simulación: se gana el {share} de {games} partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>En la simulación: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11481,8 +11109,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>Haga lo que haga un sistema, su resultado medio es la ventaja de la casa de cada apuesta por lo que se apuesta en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cómo se reparten pérdidas y ganancias.</translation>
+        <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
+        <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta por lo que se apuesta en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cuánto varían los resultados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11496,28 +11124,64 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>por sesión, de media: {price} de los {bet} apostados, sin contar los odds. Ningún orden de apuestas lo cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Followed exactly through {states} states.</source>
+        <source>Calculated exactly over {states} states.</source>
         <translation>Seguido con exactitud por {states} estados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Tiene demasiados estados para seguirlo con exactitud, así que todas sus cifras son simuladas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Simulado: el {broke} ± {broke_error} de {sessions} sesiones se queda sin fondos, el {reached} ± {reached_error} alcanza el objetivo; el resultado medio es {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Reaches {goal}</source>
+        <translation>Llega a {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average result</source>
+        <translation>Resultado medio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average total bet</source>
+        <translation>Total apostado de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Cost per dollar bet</source>
+        <translation>Precio por dólar apostado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average rolls</source>
+        <translation>Tiradas de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>States</source>
+        <translation>Estados seguidos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average.</source>
         <translation>Una sesión dura {rolls} tiradas de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
-        <translation>Simulado: el {broke} ± {broke_error} de {sessions} sesiones se queda sin fondos, el {reached} ± {reached_error} alcanza el objetivo; el resultado medio es {result} ± {result_error}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11531,37 +11195,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>reaches {goal}</source>
-        <translation>llega a {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean result</source>
-        <translation>resultado medio</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean bet</source>
-        <translation>apostado de media</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>price of a dollar bet</source>
-        <translation>precio por dólar apostado</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean rolls</source>
-        <translation>tiradas de media</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>states followed</source>
-        <translation>estados seguidos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions, give or take two standard errors</source>
         <translation>Sesiones simuladas, con un margen de dos errores estándar</translation>
     </message>
@@ -11571,24 +11204,9 @@ tiene los dados</translation>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>sessions</source>
-        <translation>sesiones</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>House</source>
-        <translation>Casa</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas, o una de ellas con otras opciones: «preset=las-vegas maximum=1000».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars a session starts with.</source>
-        <translation>Los dólares con los que empieza una sesión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11597,12 +11215,22 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The bankroll at the start of a session, in dollars.</source>
+        <translation>Los dólares con los que empieza una sesión.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>Los dólares con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The rolls after which a session makes no new bets.</source>
+        <source>After this many rolls a session makes no new bets.</source>
         <translation>Las tiradas tras las que una sesión no hace más apuestas.</translation>
     </message>
     <message>
@@ -11622,28 +11250,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Los sistemas que se comparan: «all» para todos, o algunos de sus nombres, como «flat martingale».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>Un sistema propio en el pase: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
+        <translation>Cuántas sesiones de cada sistema se simulan junto a la respuesta exacta; 0 para ninguna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Simulated sessions</source>
         <translation>Sesiones simuladas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
-        <translation>Cuántas sesiones de cada sistema se simulan junto a la respuesta exacta; 0 para ninguna.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
-        <translation>Con qué frecuencia los sistemas de apuestas de craps arruinan o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11657,57 +11285,57 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Who goes broke, roll by roll</source>
+        <source>Broke so far, all systems</source>
         <translation>Quién se queda sin fondos, tirada a tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each line is the chance that a session has gone broke by then.</source>
+        <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta ahí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left, roll by roll</source>
+        <source>{system}: bankroll by roll</source>
         <translation>{system}: qué queda, tirada a tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Línea: la mediana. Bandas: la mitad y nueve décimas partes de todas las sesiones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left in the end</source>
+        <source>{system}: final bankroll</source>
         <translation>{system}: qué queda al final</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Cada barra cuenta las sesiones que acaban con esa cantidad, o hasta {step} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: broke or at the goal, roll by roll</source>
+        <source>{system}: how sessions end, by roll</source>
         <translation>{system}: sin fondos o en el objetivo, tirada a tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>The chances that a session has ended so by then.</source>
+        <source>The chance that a session has ended each way by that roll.</source>
         <translation>Las probabilidades de que una sesión haya acabado así hasta ahí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: how long sessions are</source>
+        <source>{system}: session length</source>
         <translation>{system}: cuánto duran las sesiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
         <translation>Las sesiones que no están ni sin fondos ni en el objetivo acaban con la última tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
-        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}: se esperaba «all», o algunos de {names}, no «{text}».</translation>
     </message>
     <message>
@@ -11737,12 +11365,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>Who wins how often against whom…</source>
+        <source>Head-to-head win rates…</source>
         <translation>Quién gana contra quién y con qué frecuencia…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>A page with both…</source>
+        <source>Web page with both…</source>
         <translation>Una página con ambas cosas…</translation>
     </message>
     <message>
@@ -11767,7 +11395,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Who wins how often against whom</source>
+        <source>Head-to-head win rates</source>
         <translation>Quién gana contra quién y con qué frecuencia</translation>
     </message>
     <message>
@@ -11797,13 +11425,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las estrategias de una carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas en archivos CSV. Todas las tasas son exactas: con qué frecuencia una gana a otra cuando una moneda decide quién empieza. Una victoria es una tasa superior a un medio.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>1 file holds no strategy: it loses outright.</source>
-        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
             <numerusform>1 archivo no contiene ninguna estrategia: pierde contra todas.</numerusform>
             <numerusform>{count} archivos no contienen ninguna estrategia: pierden contra todas.</numerusform>
@@ -11811,8 +11439,8 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} leads with 1 win and an average win rate of {rate}.</source>
+        <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
             <numerusform>{name} va por delante con 1 victoria y una tasa media del {rate}.</numerusform>
             <numerusform>{name} va por delante con {count} victorias y una tasa media del {rate}.</numerusform>
@@ -11820,8 +11448,32 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>This system keeps them from your files and the network.</source>
-        <translation>Este sistema los mantiene alejados de tus archivos y de la red.</translation>
+        <source>They cannot reach your files or the network.</source>
+        <translation>No pueden acceder a tus archivos ni a la red.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Don&apos;t run them</source>
+        <translation>No ejecutarlos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Running the contest in {folder}…</source>
+        <translation>Se celebra el concurso en {folder}…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program in this folder that has not run before.</source>
+        <comment>There are {count} programs in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>En esta carpeta hay 1 programa que aún no se ha ejecutado.</numerusform>
+            <numerusform>En esta carpeta hay {count} programas que aún no se han ejecutado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Calculating pairs: {done} of {total}</source>
+        <translation>Calculando parejas: {done} de {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11830,64 +11482,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Do not run them</source>
-        <translation>No ejecutarlos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>The contest in {folder} is being held…</source>
-        <translation>Se celebra el concurso en {folder}…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>There is 1 program of a stranger in this folder that has not run before.</source>
-        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
-        <translation>
-            <numerusform>En esta carpeta hay 1 programa ajeno que aún no se ha ejecutado.</numerusform>
-            <numerusform>En esta carpeta hay {count} programas ajenos que aún no se han ejecutado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Leyendo estrategias: {done} de {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Computing pairs: {done} of {total}</source>
-        <translation>Calculando parejas: {done} de {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The map beside it</source>
-        <translation>El mapa de al lado</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>Colors of the map beside it</source>
-        <translation>Colores del mapa de al lado</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The best answer to it</source>
-        <translation>La mejor respuesta a ella</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>Exact rates</source>
-        <translation>Tasas exactas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>The best answer to it beats it in {average} of games.</source>
-        <translation>La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Empieza</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Va segunda</translation>
@@ -11919,38 +11524,38 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>This system keeps it from your files and the network.</source>
-        <translation>Este sistema lo mantiene alejado de tus archivos y de la red.</translation>
+        <source>It cannot reach your files or the network.</source>
+        <translation>No puede acceder a tus archivos ni a la red.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Don&apos;t run it</source>
+        <translation>No ejecutarlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <translation>Se pregunta a {name} qué tira con cada par de puntuaciones…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program that has not run here before.</source>
+        <translation>«{name}» es un programa que aún no se ha ejecutado aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in its own limited process, and only its table is used.</source>
+        <translation>Se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>Ejecutarlo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>Do not run it</source>
-        <translation>No ejecutarlo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>{name} is asked what it rolls at each pair of scores…</source>
-        <translation>Se pregunta a {name} qué tira con cada par de puntuaciones…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>“{name}” is a program of a stranger.</source>
-        <translation>«{name}» es un programa ajeno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
@@ -11968,9 +11573,19 @@ tiene los dados</translation>
         <translation>No se ejecutó ningún programa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether dice are fair, and how often a loaded die would be found.</source>
-        <translation>Si los dados son justos y con qué frecuencia se descubriría uno cargado.</translation>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many hands the player has to reach the award.</source>
+        <translation>El premio tiene que alcanzarse en tantas manos como máximo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games to simulate with each player.</source>
+        <translation>Cuántas partidas de cada jugador se simulan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>Poker Dice: compare players</source>
+        <translation>Dados de póker: formas de jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
@@ -11984,11 +11599,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>A system of my own</source>
-        <translation>Un sistema propio</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Añadir un paso</translation>
     </message>
@@ -11999,13 +11609,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>No system of my own</source>
-        <translation>Sin sistema propio</translation>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Use it</source>
-        <translation>Usarlo</translation>
+        <source>No custom system</source>
+        <translation>Sin sistema propio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12029,7 +11639,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando el dinero no alcanza para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
@@ -12067,13 +11677,367 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
-        <source>Add a system of my own…</source>
+        <source>Add a custom system…</source>
         <translation>Añadir un sistema propio…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Apuestas iguales al pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>this build has no cluster support; install DiceDesk with pip</source>
+        <translation>el programa empaquetado no incluye la parte para clústeres; para eso hay que instalar DiceDesk con pip</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>cluster mode needs Dask; install it with: {command}</source>
+        <translation>un clúster necesita Dask; esto lo instala: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The list has changed. Select the games again.</source>
+        <translation>Las partidas han cambiado entretanto. Elige de nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not restore the backup: {reason}</source>
+        <translation>DiceDesk no pudo restaurar la copia de seguridad: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
+        <translation>DiceDesk restauró la copia elegida. El archivo anterior se guarda como {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>exact odds</source>
+        <translation>probabilidades exactas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments: exact answers, with simulations to compare</source>
+        <translation>experimentos, cada uno junto a su respuesta exacta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
+        <translation>de dónde sale el valor de una jugada, escrita como en los registros; sin MOVE, la mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation>Aquí no hay nada que calcular: esta elección no decide nada por sí sola.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>summarize the games you have played</source>
+        <translation>sumar las partidas jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>only this game</source>
+        <translation>solo las de un juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
+        <translation>La base {main} gana al momento {wins} veces de cada 100 y pierde al momento {losses}; en total gana {rounds} rondas de cada 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
+        <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas {times} veces de cada 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
+        <translation>La tirada de salida gana al momento {wins} veces de cada 100 y pierde al momento {losses}; cualquier otra suma será tu suerte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total} and wins the game.</source>
+        <comment>A sure {count} points makes {total} and wins the game.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total} y gana la partida.</numerusform>
+            <numerusform>{count} puntos seguros dan {total} y ganan la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, level with your opponent.</source>
+        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, los mismos que tiene el otro jugador.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, los mismos que tiene el otro jugador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
+        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, y {total} no se intercambia con {other}.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, y {total} no se intercambia con {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
+        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, y el intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, y el intercambio te sube a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
+        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, pero el intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, pero el intercambio te baja a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <translation>
+            <numerusform>1 dado gana al momento {share} de cada 100 veces y da un atracón {ones}.</numerusform>
+            <numerusform>{count} dados ganan al momento {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Best response</source>
+        <translation>Mejor respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
+        <translation>La cara {place} es «{face}»: un dado muestra de 1 a {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
+        <translation>Se juegan al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Hog: best bacon and swap</source>
+        <translation>Hog: beicon e intercambio, variados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Which margin and number of dice win most often with bacon and swap.</source>
+        <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states for an exact calculation.</source>
+        <translation>Tiene demasiados estados para seguirlo con exactitud.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be saved here.</source>
+        <translation>Aquí no se puede conservar nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own}–{other}</source>
+        <translation>Dejada con {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own}–{other}</source>
+        <translation>Ganada {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own}–{other}</source>
+        <translation>Perdida {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own}–{other}</source>
+        <translation>Empate {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own}–{other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} and type what it shows</source>
+        <comment>Re-roll dice {places} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Tira otra vez el dado {places} y escribe lo que muestra</numerusform>
+            <numerusform>Tira otra vez los dados {places} y escribe lo que muestran, en este orden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} for {name} and type what it shows</source>
+        <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Tira otra vez el dado {places} por {name} y escribe lo que muestra</numerusform>
+            <numerusform>Tira otra vez los dados {places} por {name} y escribe lo que muestran, en este orden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left early.</source>
+        <translation>La partida se dejó antes de terminar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be calculated: {reason}</source>
+        <translation>No se han podido calcular las probabilidades: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Second map</source>
+        <translation>El mapa de al lado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the second map</source>
+        <translation>Colores del mapa de al lado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact win rates</source>
+        <translation>Tasas exactas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best response beats it in {average} of games.</source>
+        <translation>La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Calculating the answer…</source>
+        <translation>Se está calculando la respuesta…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Calculating the new one…</source>
+        <translation>Esta es la respuesta a la pregunta anterior. La nueva se está calculando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Press Ask for the new one.</source>
+        <translation>Esta es la respuesta a la pregunta anterior. Pulsa «Preguntar» para la nueva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask for the exact answer and a simulation to compare.</source>
+        <translation>Pulsa «Preguntar»: la respuesta exacta llega con una simulación al lado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>Coach options</source>
+        <translation>Opciones del entrenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <source>Calculating the chances…</source>
+        <translation>Se están calculando las probabilidades…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be calculated: {reason}</source>
+        <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Casual game from move {move}</source>
+        <translation>Partida amistosa desde la jugada {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Turn sound on or off (M)</source>
+        <translation>Activar o desactivar el sonido (M)</translation>
     </message>
 </context>
 </TS>

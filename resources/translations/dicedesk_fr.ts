@@ -12,7 +12,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
-        <source>Connect or switch on a sound device.</source>
+        <source>Connect or turn on a sound device.</source>
         <translation>Branchez ou allumez un périphérique audio.</translation>
     </message>
     <message>
@@ -92,26 +92,6 @@
         <translation>Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
-        <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci tant que l’autre n’est pas fermée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk could not go back to the backup: {reason}</source>
-        <translation>DiceDesk n’a pas pu revenir à la sauvegarde&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
-        <translation>DiceDesk est revenu à la sauvegarde que vous avez choisie. Le fichier précédent est conservé sous le nom {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>A best score could not be read and starts over.</source>
-        <translation>Un record était illisible et repart de zéro.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
@@ -121,6 +101,11 @@
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and was reset.</source>
+        <translation>Un record était illisible et repart de zéro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -134,7 +119,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de revenir à une sauvegarde.</translation>
     </message>
     <message>
@@ -187,13 +172,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the score of the other player</source>
+        <source>the opponent&apos;s score</source>
         <translation>le score de l’autre joueur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy of the other player; without it, perfect play</source>
+        <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la stratégie de l’autre joueur&#x202f;; sans elle, un jeu parfait</translation>
     </message>
     <message>
@@ -280,8 +265,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
-        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
             <numerusform>Le sceau et {count} dé après le coup {move} concordent&#x202f;; les coups d’avant viennent d’une autre partie.</numerusform>
             <numerusform>Le sceau et les {count} dés après le coup {move} concordent&#x202f;; les coups d’avant viennent d’une autre partie.</numerusform>
@@ -289,13 +274,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal, and the game is over.</source>
-        <translation>Chaque coup est légal et la partie est finie.</translation>
+        <source>Every move is legal; the game was left early.</source>
+        <translation>Chaque coup est légal&#x202f;; la partie a été quittée avant la fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal; the game was left before its end.</source>
-        <translation>Chaque coup est légal&#x202f;; la partie a été quittée avant la fin.</translation>
+        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Une partie amicale&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation>Une partie amicale qui en continue une autre ({game}). Son sceau ne couvre pas les coups précédents&#x202f;; le relevé de l’autre partie, si.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Ce qu’un relevé ne montre pas&#xa0;: que son sceau était connu avant le mot et le premier lancer, et qu’aucune autre partie n’a été omise. Voir «&#x202f;Dés d’équité prouvable&#x202f;» dans l’Aide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record continues from move {move}, but has fewer moves.</source>
+        <translation>Le relevé continue à partir du coup {move} et compte moins de coups.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Chaque coup est légal et la partie est finie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -309,28 +314,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Une partie d’entraînement&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
-        <translation>Une partie d’entraînement qui continue une autre partie ({game}). Son sceau ne dit rien des coups d’avant&#x202f;; le relevé de cette partie-là, si.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Ce qu’un relevé ne montre pas&#xa0;: que son sceau était connu avant le mot et le premier lancer, et qu’aucune autre partie n’a été omise. Voir «&#x202f;Dés d’équité prouvable&#x202f;» dans l’Aide.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record goes on from move {move}, and has fewer moves.</source>
-        <translation>Le relevé continue à partir du coup {move} et compte moins de coups.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -353,7 +338,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>comes back</source>
+        <source>pushes</source>
         <translation>revient</translation>
     </message>
     <message>
@@ -379,22 +364,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>All together</source>
+        <source>Total</source>
         <translation>En tout</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Chance then</source>
+        <source>Chance after</source>
         <translation>Chances ensuite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Hands then</source>
+        <source>Hands after</source>
         <translation>Mains ensuite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Money then</source>
+        <source>Money after</source>
         <translation>Argent ensuite</translation>
     </message>
     <message>
@@ -425,7 +410,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds ou les mises, lancer ou quitter la table.</translation>
     </message>
     <message>
@@ -448,12 +433,6 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
-        <source>This house does not take {bet}.</source>
-        <translation>{bet} n’est pas accepté ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -705,17 +684,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>the point; without it, the come-out roll is next</source>
+        <source>the point (default: the come-out roll is next)</source>
         <translation>le point&#x202f;; sans lui, le come-out est à venir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>what each bet is weighed at (default: the least)</source>
+        <source>the amount of each bet (default: the minimum)</source>
         <translation>le montant auquel chaque mise est évaluée (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
@@ -746,7 +725,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ce que chaque mise coûte en moyenne, en dollars&#x202f;; au-dessous de 0, elle rapporte&#xa0;:</translation>
     </message>
     <message>
@@ -1160,7 +1139,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
-        <source>No bet of craps is called “{name}”.</source>
+        <source>There is no craps bet called “{name}”.</source>
         <translation>Aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
@@ -1210,17 +1189,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>five dice as rolled; without them, the choice before a hand</source>
-        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <source>five dice as rolled (default: the choice before a hand)</source>
+        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
     </message>
     <message>
@@ -1490,23 +1469,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>Celles du manuel&#xa0;: avant un point, seulement Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
+        <translation>{reason} Vos règles personnelles la refusent&#x202f;; {other} l’accepterait.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} rules do not allow it; {other} rules do.</source>
+        <translation>{reason} {house} la refuse&#x202f;; {other} l’accepterait.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>As in a casino.</source>
         <translation>Comme au casino.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-        <translation>{reason} Vos règles personnelles la refusent&#x202f;; {other} l’accepterait.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} {house} refuses it; {other} would take it.</source>
-        <translation>{reason} {house} la refuse&#x202f;; {other} l’accepterait.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/log.py"/>
@@ -1730,18 +1709,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: you add {amount}, {total} in all</source>
+        <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}&#xa0;: vous ajoutez {amount}, {total} en tout</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, total {total}</source>
+        <translation>{bet}&#xa0;: {name} ajoute {amount}, {total} en tout</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}&#xa0;: vous misez {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: {name} adds {amount}, {total} in all</source>
-        <translation>{bet}&#xa0;: {name} ajoute {amount}, {total} en tout</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1775,13 +1754,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
-        <translation>C’est désormais une partie d’entraînement&#xa0;: des dés déjà vus ont été annulés.</translation>
+        <source>This is now a casual game: a roll was undone after it was seen.</source>
+        <translation>C’est désormais une partie amicale&#xa0;: des dés déjà vus ont été annulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a hint was asked for.</source>
-        <translation>C’est désormais une partie d’entraînement&#xa0;: un conseil a été demandé.</translation>
+        <source>This is now a casual game: a hint was used.</source>
+        <translation>C’est désormais une partie amicale&#xa0;: un conseil a été utilisé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1809,11 +1788,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} choisit la base {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{throw} is the chance: it wins, and {main} loses</source>
-        <translation>{throw} est la chance&#xa0;: elle gagne, et {main} perd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1856,6 +1830,11 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Premier lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: throw it again to win; {main} loses</source>
+        <translation>{throw} devient la chance&#xa0;: relancez-la pour gagner&#x202f;; {main} perd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1931,11 +1910,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}: {chance} to win</source>
-        <translation>Base {main}&#xa0;: {chance} de chances de gagner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2074,7 +2048,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>last turn: {dice}, pig out, +1</source>
+        <source>last turn: {dice}, Pig Out, +1</source>
         <translation>dernier tour&#xa0;: {dice}, tour de cochon, +1</translation>
     </message>
     <message>
@@ -2094,8 +2068,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>The best answer wins {best}: {loss} more in an average game.</source>
-        <translation>La meilleure réponse gagne {best}&#xa0;: {loss} de plus en moyenne par partie.</translation>
+        <source>The best response wins {best}, which is {loss} more.</source>
+        <translation>La meilleure réponse gagne {best} des parties&#xa0;: {loss} de plus en moyenne.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2132,13 +2106,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>No game of the two comes there.</source>
-        <translation>Aucune partie entre les deux n’y arrive.</translation>
+        <source>Their games never get there.</source>
+        <translation>Aucune partie entre les deux ne passe par là.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Of their games, {share} come there.</source>
-        <translation>De leurs parties, {share} y arrivent.</translation>
+        <source>Of their games, {share} get there.</source>
+        <translation>{share} de leurs parties passent par là.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} percentage points</source>
+        <translation>moins de {number} points de pourcentage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>same number of dice</source>
+        <translation>autant de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} percentage points</source>
+        <translation>de {least} à {most} points de pourcentage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} percentage points or more</source>
+        <translation>{number} points de pourcentage ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>This is the best choice.</source>
+        <translation>Rien de mieux.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2161,11 +2160,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} points</source>
-        <translation>moins de {number} point</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>moins de {percent}</translation>
@@ -2182,11 +2176,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>as many dice</source>
-        <translation>autant de dés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>{least} à {most} de plus</translation>
     </message>
@@ -2197,23 +2186,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} points</source>
-        <translation>de {least} à {most} points</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>le meilleur choix</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} points or more</source>
-        <translation>{number} points ou plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Nothing is better.</source>
-        <translation>Rien de mieux.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2417,8 +2391,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>1 was here already.</source>
-        <comment>{count} were here already.</comment>
+        <source>1 was already here.</source>
+        <comment>{count} were already here.</comment>
         <translation>
             <numerusform>{count} était déjà ici.</numerusform>
             <numerusform>{count} étaient déjà ici.</numerusform>
@@ -2627,16 +2601,6 @@
         <translation>Adopter ces règles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to a backup</source>
-        <translation>Revenir à une sauvegarde</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to this backup…</source>
-        <translation>Revenir à cette sauvegarde…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2644,11 +2608,6 @@
         <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back</source>
-        <translation>Revenir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2660,54 +2619,10 @@
         <source>There are no backups yet.</source>
         <translation>Il n’y a pas encore de sauvegarde.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to the backup of {date} with 1 game?</source>
-        <comment>Go back to the backup of {date} with {count} games?</comment>
-        <translation>
-            <numerusform>Revenir à la sauvegarde du {date} avec {count} partie&#x202f;?</numerusform>
-            <numerusform>Revenir à la sauvegarde du {date} avec {count} parties&#x202f;?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Games, best scores and settings will be those of that day.</source>
-        <translation>Les parties, les records et les réglages seront ceux de ce jour-là.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The backup is being copied…</source>
-        <translation>Copie de la sauvegarde…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk goes back to the backup when it is started the next time.</source>
-        <translation>DiceDesk reviendra à la sauvegarde à son prochain démarrage.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Garder les parties actuelles</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
-        <translation>Les données actuelles sont conservées dans une sauvegarde à part, à laquelle vous pourrez revenir ici.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>What you play until then is kept with the current games.</source>
-        <translation>Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
-        <translation>DiceDesk fait chaque jour une sauvegarde de toutes les parties et de tous les réglages, et en garde trois.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
-        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous ne reveniez à une sauvegarde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2721,7 +2636,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Why</source>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore this backup…</source>
+        <translation>Restaurer cette sauvegarde…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore the backup of {date} with 1 game?</source>
+        <comment>Restore the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>Restaurer la sauvegarde du {date} avec {count} partie&#x202f;?</numerusform>
+            <numerusform>Restaurer la sauvegarde du {date} avec {count} parties&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>This replaces your games, best scores and settings with those of that day.</source>
+        <translation>Vos parties, records et réglages sont remplacés par ceux de ce jour-là.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The current ones are backed up first, so you can restore them here later.</source>
+        <translation>Les données actuelles sont conservées dans une sauvegarde à part, à laquelle vous pourrez revenir ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Copying the backup…</source>
+        <translation>Copie de la sauvegarde…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The backup will be restored the next time DiceDesk starts.</source>
+        <translation>La sauvegarde sera restaurée au prochain démarrage de DiceDesk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Games you play until then stay with the current ones.</source>
+        <translation>Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
+        <translation>DiceDesk fait chaque jour une sauvegarde de toutes les parties et de tous les réglages, et en garde trois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>It makes another before an update changes the file and before you restore one.</source>
+        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous ne reveniez à une sauvegarde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Reason</source>
         <translation>Motif</translation>
     </message>
     <message>
@@ -2741,8 +2715,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Before going back</source>
-        <translation>Avant un retour</translation>
+        <source>Before a restore</source>
+        <translation>Avant une restauration</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2782,6 +2756,16 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Ces règles ne conviennent pas&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation>Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre se contredit, ou annonce un paiement qu’aucun casino ne fait.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation>Le réglage «&#x202f;{switch}&#x202f;» permet d’en changer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
@@ -2827,16 +2811,6 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Où le chapitre se contredit</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
-        <translation>Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre dit deux choses, ou ce qu’aucun casino ne paie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>The switch “{switch}” changes it.</source>
-        <translation>Le réglage «&#x202f;{switch}&#x202f;» le change.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -3019,23 +2993,12 @@
         <translation>Interroger l’Oracle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>The craps chapter&apos;s demonstration</source>
-        <translation>La démonstration du chapitre sur le craps</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
-        <translation>La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3054,10 +3017,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Craps chapter demo</source>
+        <translation>La démonstration du chapitre sur le craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
+        <translation>La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3225,39 +3199,39 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>What you play is counted here.</source>
-        <translation>Ce que vous jouez est compté ici.</translation>
+        <source>Your results will appear here.</source>
+        <translation>Vos résultats apparaîtront ici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game</source>
-        <comment>You, in {count} games</comment>
+        <source>Your results: 1 game</source>
+        <comment>Your results: {count} games</comment>
         <translation>
-            <numerusform>Vous, en {count} partie</numerusform>
-            <numerusform>Vous, en {count} parties</numerusform>
+            <numerusform>Vos résultats&#xa0;: {count} partie</numerusform>
+            <numerusform>Vos résultats&#xa0;: {count} parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game of {game}</source>
-        <comment>You, in {count} games of {game}</comment>
+        <source>Your results in {game}: 1 game</source>
+        <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Vous, en {count} partie de {game}</numerusform>
-            <numerusform>Vous, en {count} parties de {game}</numerusform>
+            <numerusform>Vos résultats, {game}&#xa0;: {count} partie</numerusform>
+            <numerusform>Vos résultats, {game}&#xa0;: {count} parties</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won · {opponent}</source>
+        <source>won against {opponent}</source>
         <translation>gagnées · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won, of 1 game</source>
-        <comment>won, of {count} games</comment>
+        <source>won, of 1 decided game</source>
+        <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>gagnées, sur {count} partie</numerusform>
-            <numerusform>gagnées, sur {count} parties</numerusform>
+            <numerusform>gagnées, sur {count} partie décidée</numerusform>
+            <numerusform>gagnées, sur {count} parties décidées</numerusform>
         </translation>
     </message>
     <message>
@@ -3460,8 +3434,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
-        <translation>Un nombre qui redonne les mêmes dés simulés&#x202f;; laisse-le vide pour de nouveaux dés.</translation>
+        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
+        <translation>Un nombre qui redonne les mêmes dés simulés&#x202f;; laissez le champ vide pour de nouveaux dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3494,18 +3468,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Saisissez un mot à vous ou gardez celui qui a été tiré&#x202f;; dès le premier lancer il ne change plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>The dice have been rolled: the word stays.</source>
+        <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Les dés ont été lancés&#xa0;: le mot ne change plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>A practice game: it does not count for best scores.</source>
-        <translation>Une partie d’entraînement&#xa0;: elle ne compte pas pour les records.</translation>
+        <source>A casual game: it does not count for best scores.</source>
+        <translation>Une partie amicale&#xa0;: elle ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3723,18 +3697,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
-        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis et, sur son avantage, pourquoi elle coûte cela.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Retirer (Suppr)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Why it costs that</source>
-        <translation>Pourquoi elle coûte cela</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3753,7 +3717,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>The house edge is being worked out.</source>
+        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
+        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis&#x202f;; dans la colonne «&#x202f;Avantage&#x202f;», Entrée explique son coût.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Explain the cost</source>
+        <translation>Expliquer le coût</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Calculating the house edge…</source>
         <translation>L’avantage de la maison est en cours de calcul.</translation>
     </message>
     <message>
@@ -3889,14 +3863,14 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>Était-ce vous ou les dés&#x202f;?</translation>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down; previous event: Page Up</source>
+        <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Skill or dice?</source>
-        <translation>L’art ou les dés&#x202f;?</translation>
+        <source>Was it you or the dice?</source>
+        <translation>Était-ce vous ou les dés&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3910,16 +3884,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} won. Skill or dice?</source>
-        <translation>{name} a gagné. L’art ou les dés&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} lost. Skill or dice?</source>
-        <translation>{name} a perdu. L’art ou les dés&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Vos chances de gagner, coup par coup</translation>
     </message>
@@ -3927,21 +3891,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}&#xa0;: chances de gagner, coup par coup</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and the chance of this one, move by move</source>
-        <translation>Manches gagnées et chances de celle-ci, coup par coup</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Hands played and expected, move by move; fewer are on top</source>
-        <translation>Mains jouées et attendues, coup par coup&#x202f;; moins est en haut</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Money with the worth of the bets, move by move</source>
-        <translation>Argent avec la valeur des mises, coup par coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3961,18 +3910,48 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Best was: {choice}.</source>
-        <translation>Le mieux était&#xa0;: {choice}.</translation>
+        <source>Skill or luck?</source>
+        <translation>Le talent ou les dés&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>No choice was better.</source>
+        <source>{name} won. Skill or luck?</source>
+        <translation>{name} a gagné. Le talent ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or luck?</source>
+        <translation>{name} a perdu. Le talent ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Win %</source>
+        <translation>% victoire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Manches gagnées et chances de celle-ci, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <translation>Mains jouées et attendues, coup par coup&#x202f;; le plus petit nombre est en haut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Bankroll plus expected value of bets, move by move</source>
+        <translation>Argent avec la valeur des mises, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>This was the best choice.</source>
         <translation>Aucun choix n’était meilleur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>A fine choice; {choice} is better by {loss}.</source>
-        <translation>Un bon choix&#x202f;; {choice} vaut {loss} de mieux.</translation>
+        <source>A good choice; {choice} is better by {loss}.</source>
+        <translation>Un bon choix&#x202f;; {choice} est meilleur de {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4044,11 +4023,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>Next event: Page Down, the one before: Page Up</source>
-        <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
@@ -4079,8 +4053,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>1 game is back.</source>
-        <comment>{count} games are back.</comment>
+        <source>1 game restored.</source>
+        <comment>{count} games restored.</comment>
         <translation>
             <numerusform>{count} partie est de retour.</numerusform>
             <numerusform>{count} parties sont de retour.</numerusform>
@@ -4097,8 +4071,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>A game that is on a table stays. Start another one there first.</source>
-        <translation>Une partie qui est sur une table reste. Commencez-y d’abord une autre.</translation>
+        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
+        <translation>Une partie en cours sur une table ne peut pas être supprimée. Commencez-y d’abord une autre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4139,7 +4113,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
     </message>
     <message>
@@ -4160,11 +4134,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
-        <source>The house edge could not be worked out: {reason}</source>
-        <translation>L’avantage de la maison n’a pas pu être calculé&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
@@ -4204,7 +4173,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
-        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Sinon, Place, Buy, Lay et les hardways sont inactives au come-out, selon les règles maison (W)</translation>
     </message>
     <message>
@@ -4241,11 +4210,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4307,8 +4271,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <source>Take all bets down</source>
-        <translation>Retirer toutes les mises</translation>
+        <source>Take down every bet you can</source>
+        <translation>Retirer toutes les mises possibles</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4497,6 +4461,11 @@
         <translation>Choisir le jeton de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
+        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -4566,7 +4535,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>Simulate rounds beside the exact odds (S)</source>
+        <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>Simuler des manches à côté des probabilités exactes (S)</translation>
     </message>
     <message>
@@ -4709,6 +4678,11 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Win rate</source>
+        <translation>Taux de victoire</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (seuil {margin}, nombre de dés {dice})</translation>
@@ -4727,13 +4701,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
-        <translation>La stratégie adverse, par exemple final ou always:4, ou un fichier CSV avec sa table.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <source>Share won</source>
-        <translation>Part gagnée</translation>
+        <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
+        <translation>La stratégie adverse, par exemple final ou always:4, ou un fichier CSV avec son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4748,6 +4717,16 @@
         <translation>Durée</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices cost</source>
+        <translation>Ce que vos choix ont coûté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} contre {other}</translation>
@@ -4760,20 +4739,17 @@
         <translation>Choix</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Meilleur choix</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s choice</source>
-        <translation>Choix de l’autre</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Loss</source>
-        <translation>Perte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -4795,13 +4771,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>Points a game</source>
-        <translation>Points par partie</translation>
+        <source>Percentage points per game</source>
+        <translation>Points de pourcentage par partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s</source>
+        <source>Opponent</source>
         <translation>L’autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s choice</source>
+        <translation>Choix de l’autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4819,11 +4800,6 @@
         <translation>Ce qu’elle lance à chacun de ses scores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>What your choices lost</source>
-        <translation>Ce que vos choix ont coûté</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
@@ -4832,13 +4808,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Counts</source>
-        <translation>Compte</translation>
+        <source>Not reviewed</source>
+        <translation>Non analysée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Not reviewed</source>
-        <translation>Non analysée</translation>
+        <source>Typed in, not provable</source>
+        <translation>Saisis, impossibles à prouver</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5008,14 +4984,10 @@
         <translation>Base {main}, la meilleure&#xa0;: gagne {chance} des manches</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}&#xa0;: gagne {chance} des manches</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{percent} to win with main {main}</source>
-        <translation>{percent} de chances de gagner avec la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -5024,7 +4996,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{wins} in {all} to win this round</source>
+        <source>Win rate with main {main}: {percent}</source>
+        <translation>{percent} de chances de gagner avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Cette manche se gagne {wins}&#xa0;fois&#xa0;sur&#xa0;{all}</translation>
     </message>
     <message>
@@ -5358,6 +5335,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances</source>
+        <translation>Montrer les chances de ce tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Commentaires et joueurs</translation>
     </message>
@@ -5370,11 +5352,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Commentaires et joueurs (D)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <source>Show the chances of this turn</source>
-        <translation>Montrer les chances de ce tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5497,8 +5474,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Best dice to keep (B)</source>
-        <translation>Montrer le meilleur choix (B)</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Montrer les meilleurs dés à garder (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5509,18 +5486,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Les mains de cette partie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <source>The chances are being worked out…</source>
-        <translation>Les chances sont en cours de calcul…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
-        <source>The chances could not be worked out: {reason}</source>
-        <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5564,7 +5529,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>You {choice}: worth {worth} on average</source>
+        <source>If you {choice}: {worth} on average</source>
         <translation>Votre choix&#xa0;: {choice}, soit {worth} en moyenne</translation>
     </message>
     <message>
@@ -5595,8 +5560,6 @@ a les dés</translation>
         <translation>{ante} en jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>à sec</translation>
@@ -5618,10 +5581,25 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Preparing the exercise…</source>
+        <translation>L’exercice est en préparation…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>S’arrêter là</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W to see why</source>
+        <translation>Entrée pour le suivant, W pour le calcul</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Why this is the best choice (W)</source>
+        <translation>Le calcul du meilleur choix (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5691,9 +5669,76 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game you chose: {choice}.</source>
+        <translation>Dans la partie, c’était&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: that is the best choice.</source>
+        <translation>Juste&#xa0;: rien n’est meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: within {loss} of the best.</source>
+        <translation>Juste&#xa0;: à {loss} du meilleur choix.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 10 minutes.</source>
+        <translation>L’exercice revient dans dix minutes.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 1 day.</source>
+        <comment>You will see it again in {count} days.</comment>
+        <translation>
+            <numerusform>L’exercice revient dans {count} jour.</numerusform>
+            <numerusform>L’exercice revient dans {count} jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dés {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 learned</source>
+        <comment>{count} learned</comment>
+        <translation>
+            <numerusform>{count} acquis</numerusform>
+            <numerusform>{count} acquis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 total</source>
+        <comment>{count} total</comment>
+        <translation>
+            <numerusform>{count} en tout</numerusform>
+            <numerusform>{count} en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Streak: {streak} · best: {best}</source>
+        <translation>Réussis de suite&#xa0;: {streak} · record&#xa0;: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for mistakes to practice…</source>
+        <translation>Recherche d’erreurs à travailler…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez «&#x202f;Positions au hasard&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. Next exercise: {moment}.</source>
+        <translation>Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5783,7 +5828,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <source>The games folder can be used now: your games are saved from here on.</source>
+        <source>The games folder is available again. Your games are being saved.</source>
         <translation>Le dossier des parties est de nouveau utilisable&#xa0;: vos parties sont enregistrées à partir de maintenant.</translation>
     </message>
     <message>
@@ -5795,8 +5840,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>{saved} · practice game</source>
-        <translation>{saved} · partie d’entraînement</translation>
+        <source>{saved} · casual game</source>
+        <translation>{saved} · partie amicale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -5825,8 +5870,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>Saved as a copy: another window played on in this game</source>
+        <source>Saved as a copy: another window continued this game</source>
         <translation>Enregistré comme copie&#xa0;: cette partie a continué dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
+        <translation>Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -5846,7 +5896,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
         <translation>Le sceau a été fixé d’abord, et votre mot est venu ensuite. La graine et le mot fixent ensemble chaque dé&#xa0;: ni le programme ni vous ne pouviez les choisir sans l’autre.</translation>
     </message>
     <message>
@@ -6035,7 +6085,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
-        <source>It is being shaken.</source>
+        <source>Shaking…</source>
         <translation>On la secoue.</translation>
     </message>
     <message>
@@ -6146,6 +6196,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>New game with your own dice</source>
+        <translation>Nouvelle partie avec vos propres dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
     </message>
@@ -6168,6 +6223,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Réglages…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Restore a backup…</source>
+        <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -6206,11 +6266,6 @@ a les dés</translation>
         <translation>Rechercher une commande…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>Go back to a backup…</source>
-        <translation>Revenir à une sauvegarde…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
@@ -6243,14 +6298,14 @@ a les dés</translation>
         <translation>Voix coupée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
-        <source>Switch the sound on or off (M)</source>
-        <translation>Couper ou remettre le son (M)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, show how it is calculated</source>
+        <translation>{number}, ouvre le calcul</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -6283,7 +6338,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DOLLARS&#xa0;: que le prochain lancer donne un 5 et un 2&#x202f;; toutes les paires de faces sont possibles.</translation>
     </message>
     <message>
@@ -6318,7 +6373,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>the house rules; those that you chose last if left out</source>
+        <source>the house rules (default: those you chose last)</source>
         <translation>les règles maison&#x202f;; à défaut les dernières choisies</translation>
     </message>
     <message>
@@ -6348,6 +6403,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 wins most often.</source>
+        <translation>5 à 9&#xa0;: la base de cette manche. On choisit le plus souvent 7&#xa0;: c’est elle qui gagne le plus souvent d’emblée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won: {won}, lost: {lost}.</source>
+        <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Appuyez sur Entrée pour lancer.</translation>
     </message>
@@ -6355,16 +6420,6 @@ a les dés</translation>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}, Entrée lance les dés.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-        <translation>5 à 9&#xa0;: la base de cette manche. On choisit le plus souvent 7&#xa0;: c’est elle qui gagne le plus souvent d’emblée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>Rounds won {won}, lost {lost}.</source>
-        <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6398,8 +6453,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 à 10&#xa0;: lancer autant de dés et marquer leur somme, mais 1 point si l’un d’eux montre un 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score}–{other_score} {second}, first to {goal}</source>
+        <translation>{first} {score}&#xa0;: {other_score} {second}, objectif {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who goes first</source>
+        <translation>qui commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6408,18 +6473,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-        <translation>{first} {score}&#xa0;: {other_score} {second}, objectif {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>qui joue contre vous</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>who has the first turn</source>
-        <translation>qui commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6433,7 +6488,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>Dés à relancer (par exemple 2 3 5), H arrête là, Q quitte&#xa0;:</translation>
     </message>
     <message>
@@ -6453,7 +6508,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>H: hold, the hand is scored as it lies.</source>
+        <source>H: hold and score the hand as it is.</source>
         <translation>H&#xa0;: arrêter là, la main compte telle quelle.</translation>
     </message>
     <message>
@@ -6859,11 +6914,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>The game that you left goes on.</source>
-        <translation>La partie interrompue continue.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Entrée pour rejouer, exit pour quitter&#xa0;:</translation>
     </message>
@@ -6874,14 +6924,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>? tells what you can type; exit leaves, and the game is kept.</source>
-        <translation>? montre ce que vous pouvez saisir&#x202f;; exit quitte, et la partie est gardée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Your word: {word}</source>
         <translation>Votre mot&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Enter alone: go back to your choice.</source>
+        <translation>Appuyez sur Entrée sans rien saisir pour revenir à votre choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6895,6 +6945,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Your games are saved.</source>
+        <translation>Vos parties sont gardées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
         <translation>un autre programme utilise les parties enregistrées</translation>
     </message>
@@ -6905,8 +6960,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
-        <translation>word TEXTE&#xa0;: mêler un mot à vous aux dés, avant le premier lancer.</translation>
+        <source>exit, or end of input: leave; you can continue the game later.</source>
+        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; la partie est gardée et continuera une autre fois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} already exists.</source>
+        <translation>{name} existe déjà.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6925,23 +6985,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Continuing the game you left.</source>
+        <translation>La partie interrompue continue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <translation>? montre ce que vous pouvez saisir&#x202f;; exit quitte, et la partie est gardée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <translation>word TEXTE&#xa0;: mêler un mot à vous aux dés, avant le premier lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U&#xa0;: annuler votre dernier coup&#xa0;; redo&#xa0;: le rejouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
-        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; la partie est gardée et continuera une autre fois.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{name} is there already.</source>
-        <translation>{name} existe déjà.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -6970,7 +7035,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a screen; pictures go into DIR</source>
+        <source>play every game without a display and save pictures in DIR</source>
         <translation>joue chaque jeu sans écran&#x202f;; les images vont dans DIR</translation>
     </message>
     <message>
@@ -6997,11 +7062,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Dice games at a quiet table.</source>
         <translation>Des jeux de dés sur une table tranquille.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>exact chances</source>
-        <translation>chances exactes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7051,8 +7111,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>let a computer player play craps sessions, and tell how they end</source>
-        <translation>fait jouer des parties de craps à un joueur ordinateur et dit comment elles finissent</translation>
+        <source>have a computer player play craps sessions and report how they end</source>
+        <translation>fait jouer des sessions de craps à un joueur ordinateur et dit comment elles finissent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7077,18 +7137,19 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>a number that gives the same dice again</source>
+        <source>a seed: the same number gives the same dice</source>
         <translation>un nombre qui redonne les mêmes dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
-        <source>“{text}” is not a whole number from 1 on.</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>The house does not take {bet} under these rules.</source>
+        <translation>{bet} n’est pas accepté ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
-        <translation>La chance exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
+        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
+        <translation>La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7097,12 +7158,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>estime en jouant le taux de victoire de chaque base, à côté du taux exact</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>rounds to play for each main; asked for if left out</source>
+        <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
     </message>
     <message>
@@ -7148,23 +7209,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk&#xa0;: un autre DiceDesk a ouvert ces parties&#xa0;: fermez-le, ou jouez avec --data DIR.</translation>
+        <source>start a new game with your own dice and type in what they show</source>
+        <translation>commencer une partie avec vos propres dés et saisir ce qu’ils montrent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Your games are kept.</source>
-        <translation>Vos parties sont gardées.</translation>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk&#xa0;: un autre DiceDesk a ouvert ces parties&#xa0;: fermez-le, ou jouez avec --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>five dice as rolled; without them, the whole game</source>
-        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7177,8 +7233,18 @@ a les dés</translation>
         <translation>un nombre entier était attendu, et non {text!r}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/numbers.py"/>
+        <source>“{text}” is not a whole number, 1 or more.</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <source>five dice as rolled (default: the whole game)</source>
+        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Une main jouée pour le plus grand gain rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
     </message>
     <message>
@@ -7211,6 +7277,16 @@ a les dés</translation>
         <translation>montre chaque étape d’un relevé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all saved games and their chain</source>
+        <translation>toutes les parties conservées et leur chaîne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>what each choice of a game cost, and what the dice gave</source>
+        <translation>ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>a record</source>
@@ -7225,11 +7301,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>all kept games and their chain</source>
-        <translation>toutes les parties conservées et leur chaîne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7351,13 +7422,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
-        <translation>Joue ce nombre de manches avec chaque base, et montre combien de fois le lanceur a gagné à côté de la chance exacte.</translation>
+        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
+        <translation>Joue ce nombre de manches avec chaque base, et montre, à côté de la probabilité exacte, combien de fois le lanceur a gagné.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>The exact rates are known without playing.</source>
+        <source>The exact win rates are known without a simulation.</source>
         <translation>Les taux exacts sont connus sans jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7370,24 +7446,19 @@ a les dés</translation>
         <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
-        <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>no games are kept in {folder}</source>
+        <source>no saved games in {folder}</source>
         <translation>aucune partie n’est conservée dans {folder}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by a newer version of DiceDesk</source>
+        <source>the games were saved by a newer version of DiceDesk</source>
         <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
     </message>
     <message>
@@ -7408,11 +7479,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} has more than one opening.</source>
-        <translation>{game} a plus d’un début.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
@@ -7428,7 +7494,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game}: its opening is not the one in the chain.</source>
+        <source>{game} starts more than once in the chain.</source>
+        <translation>{game} a plus d’un début.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its start does not match the chain.</source>
         <translation>{game}&#xa0;: son début n’est pas celui de la chaîne.</translation>
     </message>
     <message>
@@ -7463,22 +7534,21 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>No games are kept yet.</source>
+        <source>No saved games yet.</source>
         <translation>Aucune partie n’est encore conservée.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>The only game is kept as it was.</source>
-        <comment>All {count} games are kept as they were.</comment>
+        <source>The only game is unchanged.</source>
+        <comment>All {count} games are unchanged.</comment>
         <translation>
-            <numerusform>La seule partie est telle qu’elle était ({count}).</numerusform>
             <numerusform>Les {count} parties sont telles qu’elles étaient.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was kept before there was a chain.</source>
-        <comment>{count} of them were kept before there was a chain.</comment>
+        <source>1 of them was saved before there was a chain.</source>
+        <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
             <numerusform>{count} d’entre elles date d’avant la chaîne.</numerusform>
             <numerusform>{count} d’entre elles datent d’avant la chaîne.</numerusform>
@@ -7486,12 +7556,17 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was taken over from a file that could not be read.</source>
-        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <source>1 of them was recovered from a damaged file.</source>
+        <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
             <numerusform>{count} d’entre elles vient d’un fichier illisible.</numerusform>
             <numerusform>{count} d’entre elles viennent d’un fichier illisible.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
+        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez dire plus tard si l’une de ces parties a été changée.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7510,16 +7585,6 @@ a les dés</translation>
             <numerusform>{count} autre a été supprimée.</numerusform>
             <numerusform>{count} autres ont été supprimées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
-        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez dire plus tard si l’une de ces parties a été changée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The game was left before its end.</source>
-        <translation>La partie a été quittée avant la fin.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -7553,7 +7618,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Not over yet</source>
+        <source>Not finished</source>
         <translation>Pas encore finie</translation>
     </message>
     <message>
@@ -7569,6 +7634,15 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <translation>Amicale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7582,11 +7656,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Goes on</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Endommagée</translation>
     </message>
@@ -7597,7 +7666,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
-        <source>Highest turn</source>
+        <source>Best turn</source>
         <translation>Meilleur tour</translation>
     </message>
     <message numerus="yes">
@@ -7608,31 +7677,6 @@ a les dés</translation>
             <numerusform>{count} tour</numerusform>
             <numerusform>{count} tours</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Left at {own} : {other}</source>
-        <translation>Quittée à {own}&#xa0;: {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Won {own} : {other}</source>
-        <translation>Gagnée {own}&#xa0;: {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Lost {own} : {other}</source>
-        <translation>Perdue {own}&#xa0;: {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Tied {own} : {other}</source>
-        <translation>Égalité {own}&#xa0;: {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>{own} : {other}</source>
-        <translation>{own}&#xa0;: {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7691,15 +7735,8 @@ a les dés</translation>
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Adding up the games…</source>
-        <translation>Calcul du total des parties…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <source>No games were played to their end yet.</source>
+        <source>No finished games yet.</source>
         <translation>Aucune partie n’a encore été jouée jusqu’au bout.</translation>
     </message>
     <message>
@@ -7714,7 +7751,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>This game is not kept any more.</source>
+        <source>This game is no longer in the history.</source>
         <translation>Cette partie n’est plus enregistrée.</translation>
     </message>
     <message numerus="yes">
@@ -7784,8 +7821,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Letters</source>
-        <translation>Lettres</translation>
+        <source>Sort by the current column</source>
+        <translation>Trier selon la colonne où vous êtes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Select at most {most} games.</source>
+        <translation>Choisissez au plus {most} parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games match. Search for something else, or choose “All games”.</source>
+        <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games yet. Every game you play will be listed here.</source>
+        <translation>Pas encore de parties. Tout ce que vous jouerez désormais sera gardé ici, pour être revu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>{count} selected</source>
+        <translation>sélection&#xa0;: {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7794,13 +7851,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Aller à la recherche</translation>
+        <source>Any letter</source>
+        <translation>Lettres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Sort by the column that you are in</source>
-        <translation>Trier selon la colonne où vous êtes</translation>
+        <source>Go to the search</source>
+        <translation>Aller à la recherche</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
@@ -7851,6 +7908,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All data (*.json)</source>
+        <translation>Tous les chiffres (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Le graphique n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
@@ -7865,25 +7928,17 @@ a les dés</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Choose at most {most} games.</source>
-        <translation>Choisissez au plus {most} parties.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Lecture des parties précédentes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No game fits. Search for something else, or choose “All games”.</source>
-        <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
-        <translation>Pas encore de parties. Tout ce que vous jouerez désormais sera gardé ici, pour être revu.</translation>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Calculating statistics…</source>
+        <translation>Calcul du total des parties…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7895,8 +7950,8 @@ a les dés</translation>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>Money won in all: {amount}</source>
-        <translation>Argent gagné en tout&#xa0;: {amount}</translation>
+        <source>Net winnings: {amount}</source>
+        <translation>Gain net&#xa0;: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7932,11 +7987,6 @@ a les dés</translation>
         <translation>{won} gagnées, {lost} perdues, {tied} nulles ({share} gagnées)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>{count} chosen</source>
-        <translation>sélection&#xa0;: {count}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Un problème est survenu. Votre partie est enregistrée.</translation>
@@ -7952,161 +8002,9 @@ a les dés</translation>
         <translation>Les détails sont dans {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
-        <source>what each choice of a game lost, and what the dice gave</source>
-        <translation>ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total} and wins the game.</source>
-        <comment>{count} points for certain make {total} and win the game.</comment>
-        <translation>
-            <numerusform>{count} point sûr donne {total} et gagne la partie.</numerusform>
-            <numerusform>{count} points sûrs donnent {total} et gagnent la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, as many as the other player has.</source>
-        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
-        <translation>
-            <numerusform>{count} point sûr donne {total}, autant que l’autre joueur.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, autant que l’autre joueur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
-        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
-        <translation>
-            <numerusform>{count} point sûr donne {total}, et {total} ne s’échange pas avec {other}.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, et {total} ne s’échange pas avec {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
-            <numerusform>{count} point sûr donne {total}, mais s’échange avec {other} et perd la partie.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, mais s’échangent avec {other} et perdent la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
-        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>{count} point sûr donne {total}, et le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, et le troc vous fait monter à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
-        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>{count} point sûr donne {total}, mais le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, mais le troc vous fait descendre à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
-        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
-        <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
-        <translation>
-            <numerusform>{count} dé gagne tout de suite {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
-            <numerusform>{count} dés gagnent tout de suite {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/coaching/advice.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>ce que vaut chaque choix dans une position, et pourquoi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>flawless</source>
-        <translation>sans faute</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>strong</source>
-        <translation>fort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>steady</source>
-        <translation>solide</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>learning</source>
-        <translation>en progrès</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>adventurous</source>
-        <translation>aventureux</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine</source>
-        <translation>bien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8125,7 +8023,37 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine choices</source>
+        <source>Flawless</source>
+        <translation>Sans faute</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Strong</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Solid</source>
+        <translation>Régulier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Uneven</source>
+        <translation>Inégal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Rough</source>
+        <translation>Hasardeux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good choices</source>
         <translation>bons choix</translation>
     </message>
     <message>
@@ -8152,67 +8080,151 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} points</source>
-        <translation>{number} points</translation>
+        <source>{number} percentage points</source>
+        <translation>{number} points de pourcentage</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, vos choix ont offert {loss}&#xa0;: {result} à la fin.</translation>
+        <source>{number} cents per dollar</source>
+        <translation>{number} cents par dollar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
-        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, vos choix ont offert {loss}&#xa0;: {result} maintenant.</translation>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>This costs you {loss}.</source>
+        <translation>Ce choix vous coûte {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, les choix de l’autre {gifts}, les vôtres ont offert {loss}&#xa0;: {result} à la fin.</translation>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
-        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, les choix de l’autre {gifts}, les vôtres ont offert {loss}&#xa0;: {result} maintenant.</translation>
+        <source>At {number} hands</source>
+        <translation>Dès {number} mains de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number}¢ per dollar</source>
+        <translation>Dès {number}&#xa0;¢ par dollar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice decided it.</source>
-        <comment>{count} choices decided it.</comment>
+        <source>At 1 percentage point</source>
+        <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>{count} choix a tout décidé.</numerusform>
-            <numerusform>{count} choix ont tout décidé.</numerusform>
+            <numerusform>Dès {count} point de pourcentage</numerusform>
+            <numerusform>Dès {count} points de pourcentage</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
-        <translation>Vos mises vous ont coûté {paid}&#x202f;; les dés ont donné {luck}&#xa0;: {won} en tout.</translation>
+        <source>At {number} percentage points</source>
+        <translation>Dès {number} point de pourcentage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average the house keeps {share} of these bets.</source>
+        <translation>En moyenne, la maison garde {share} de ces mises.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Cost: {loss}, in the one choice that mattered.</source>
+        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>Coût&#xa0;: {loss}, dans {count} choix qui comptait.</numerusform>
+            <numerusform>Coût moyen&#xa0;: {loss}, dans {count} choix qui comptaient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>Vos mises coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
+        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
+        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous en êtes à {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
+        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
+        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake or a blunder.</source>
+        <comment>{count} choices were mistakes or blunders.</comment>
+        <translation>
+            <numerusform>{count} choix était une erreur ou une gaffe.</numerusform>
+            <numerusform>{count} choix étaient des erreurs ou des gaffes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, à la fin {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, à la fin {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Luck-adjusted result: {result}.</source>
+        <translation>Résultat corrigé de la chance&#xa0;: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck you would win 1 of 100 games like this one.</source>
+        <comment>With average luck you would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>À chance égale, vous auriez gagné {count} partie sur 100 comme celle-ci.</numerusform>
+            <numerusform>À chance égale, vous auriez gagné {count} parties sur 100 comme celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck {name} would win 1 of 100 games like this one.</source>
+        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>À chance égale, {name} aurait gagné {count} partie sur 100 comme celle-ci.</numerusform>
+            <numerusform>À chance égale, {name} aurait gagné {count} parties sur 100 comme celle-ci.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} manches</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>on average the house keeps {share} of these bets.</source>
-        <translation>en moyenne, la maison garde {share} de ces mises.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{loss} lost in the one choice that mattered.</source>
-        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{loss} perdus dans {count} choix qui comptait.</numerusform>
-            <numerusform>{loss} perdus en moyenne dans les {count} choix qui comptaient.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name} a payé {paid} pour ses mises&#x202f;; les dés ont donné {luck}&#xa0;: {won} en tout.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8223,58 +8235,6 @@ a les dés</translation>
             <numerusform>{count} choix ont coûté cher.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice was a mistake.</source>
-        <comment>{count} choices were mistakes.</comment>
-        <translation>
-            <numerusform>{count} choix était une erreur.</numerusform>
-            <numerusform>{count} choix étaient des erreurs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, à la fin {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, maintenant {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, à la fin {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, maintenant {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck it would have been {result}.</source>
-        <translation>À chance égale, cela aurait fait {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck you would have won 1 game in 100 like this one.</source>
-        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>À chance égale, vous auriez gagné {count} partie sur 100 comme celle-ci.</numerusform>
-            <numerusform>À chance égale, vous auriez gagné {count} parties sur 100 comme celle-ci.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
-        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>À chance égale, {name} aurait gagné {count} partie sur 100 comme celle-ci.</numerusform>
-            <numerusform>À chance égale, {name} aurait gagné {count} parties sur 100 comme celle-ci.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
@@ -8282,76 +8242,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <source>This game is not finished; the review covers it so far.</source>
         <translation>La partie n’est pas finie&#xa0;: elle est analysée jusqu’où elle va.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The dice of this record are not those that were sealed.</source>
+        <source>The dice in this record do not match its seal.</source>
         <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
         <translation>Moins de mains, c’est mieux&#x202f;; finir à sec coûte aussi celles d’une nouvelle partie avec 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>add up the games that were played</source>
-        <translation>faire le total des parties jouées</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>those of one game alone</source>
-        <translation>uniquement celles d’un jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Encore trop peu de dés pour juger</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>As even as dice are</source>
-        <translation>Aussi réguliers que des dés peuvent l’être</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>Less even than dice usually are</source>
-        <translation>Moins réguliers que des dés d’habitude</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>More uneven than chance makes dice</source>
-        <translation>Plus irréguliers que le hasard ne rend les dés</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 100</source>
-        <comment>chance differs this much {count} times in 100</comment>
-        <translation>
-            <numerusform>le hasard s’écarte autant {count} fois sur 100</numerusform>
-            <numerusform>le hasard s’écarte autant {count} fois sur 100</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 10,000</source>
-        <comment>chance differs this much {count} times in 10,000</comment>
-        <translation>
-            <numerusform>le hasard s’écarte autant {count} fois sur 10 000</numerusform>
-            <numerusform>le hasard s’écarte autant {count} fois sur 10 000</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much less than once in 10,000 times</source>
-        <translation>le hasard s’écarte autant moins d’une fois sur 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8360,12 +8272,35 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Longest streak: 1 win</source>
-        <comment>Longest streak: {count} wins</comment>
+        <source>Longest winning streak: 1 win</source>
+        <comment>Longest winning streak: {count} wins</comment>
         <translation>
             <numerusform>Plus longue série&#xa0;: {count} victoire</numerusform>
             <numerusform>Plus longue série&#xa0;: {count} victoires</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 win</source>
+        <comment>Current streak: {count} wins</comment>
+        <translation>
+            <numerusform>En ce moment&#xa0;: {count} victoire de suite</numerusform>
+            <numerusform>En ce moment&#xa0;: {count} victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 loss</source>
+        <comment>Current streak: {count} losses</comment>
+        <translation>
+            <numerusform>En ce moment&#xa0;: {count} défaite de suite</numerusform>
+            <numerusform>En ce moment&#xa0;: {count} défaites de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
+        <translation>{played}&#x202f;; comptées&#xa0;: {counted}, amicales&#xa0;: {practice}, quittées&#xa0;: {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8376,28 +8311,43 @@ a les dés</translation>
             <numerusform>Plus longue série de défaites&#xa0;: {count} parties</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Consistent with fair dice</source>
+        <translation>Compatible avec des dés équitables</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Unusual for fair dice</source>
+        <translation>Inhabituel pour des dés équitables</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Very unlikely with fair dice</source>
+        <translation>Très improbable avec des dés équitables</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 win in a row</source>
-        <comment>Now: {count} wins in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 100</source>
+        <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>En ce moment&#xa0;: {count} victoire de suite</numerusform>
-            <numerusform>En ce moment&#xa0;: {count} victoires de suite</numerusform>
+            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 100</numerusform>
+            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 loss in a row</source>
-        <comment>Now: {count} losses in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 10,000</source>
+        <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>En ce moment&#xa0;: {count} défaite de suite</numerusform>
-            <numerusform>En ce moment&#xa0;: {count} défaites de suite</numerusform>
+            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 10&#x202f;000</numerusform>
+            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 10&#x202f;000</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
-        <translation>{played}&#xa0;: {counted} comptées, {practice} d’entraînement, {left} quittées</translation>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ this much less than once in 10,000 times</source>
+        <translation>des dés équitables s’écartent autant moins d’une fois sur 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8408,26 +8358,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}&#xa0;; {likelihood})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
-        <source>The games have changed meanwhile. Choose again.</source>
-        <translation>Les parties ont changé entre-temps. Choisissez de nouveau.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
-        <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
-        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
-        <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8481,13 +8411,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}&#xa0;: {hand} {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}&#xa0;: {hand} ou mieux {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
+        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
+        <translation>{choice}&#xa0;: les {missing} qui manquent pour le gros lot viennent {times} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8499,6 +8424,16 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>S’arrêter&#xa0;: ces dés ne rapportent rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}&#xa0;: {hand} {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}&#xa0;: {hand} ou mieux {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8519,11 +8454,6 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
         <translation>{choice}&#xa0;: il ne manque que {missing} pour le gros lot, et c’est le plus rapide.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
-        <translation>{choice}&#xa0;: les {missing} qui manquent pour le gros lot viennent {times} fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8558,13 +8488,43 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Cette mise vaut {money} de plus que ce qui est posé&#xa0;: la retirer, c’est y renoncer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Cette mise vaut exactement ce qui est posé&#xa0;: la retirer ne change rien en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay true odds.</source>
+        <translation>Les odds paient selon les chances réelles.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Avec le 7, cette mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Avec le 7, cette mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs nothing on average.</source>
+        <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
+        <translation>Y mettre {amount} rapporte {money} chaque fois que la mise est tranchée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
+        <translation>Y mettre {amount} coûte {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8583,43 +8543,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>Odds bets pay by the true chances.</source>
-        <translation>Les odds paient selon les chances réelles.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Cette mise gagne dans {won} des cas et perd dans {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
-        <translation>Avec le 7, cette mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
-        <translation>Avec le 7, cette mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Cette mise gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs nothing on average.</source>
-        <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there gains {money} each time it is decided.</source>
-        <translation>Y mettre {amount} rapporte {money} chaque fois que la mise est décidée.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs {money} each time it is decided.</source>
-        <translation>Y mettre {amount} coûte {money} chaque fois que la mise est décidée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart_data.py"/>
@@ -8631,6 +8561,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Toutes les statistiques…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practice your mistakes</source>
+        <translation>Travailler vos erreurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8704,6 +8639,33 @@ a les dés</translation>
         <translation>Copier l’image</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
+        <translation>Copier (Ctrl+C) ou enregistrer (Ctrl+S) ce que l’on voit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Start a casual game from here with new dice</source>
+        <translation>Commencer ici une partie amicale avec de nouveaux dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Show details (D)</source>
+        <translation>Détails à côté de la table (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Open a saved question…</source>
+        <translation>Ouvrir une question enregistrée…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save data…</source>
+        <translation>Enregistrer les chiffres…</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8711,19 +8673,14 @@ a les dés</translation>
         <translation>Enregistrer l’image…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
-        <translation>Copier (Ctrl+C) ou enregistrer (Ctrl+S) ce que l’on voit</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In the list: choose a question</source>
+        <translation>Choisir une question, dans la liste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Start a practice game with the moves until here, on with new dice</source>
-        <translation>Commencer une partie d’entraînement avec les coups jusqu’ici, puis de nouveaux dés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Details beside the table (D)</source>
-        <translation>Détails à côté de la table (D)</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In a text field: ask</source>
+        <translation>Demander, dans un champ de saisie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8742,18 +8699,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
-        <source>This record cannot be played again: {reason}</source>
+        <source>This record cannot be replayed: {reason}</source>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>Press again to leave the game on the table, and play on from here</source>
-        <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>A practice game, from move {move} on</source>
-        <translation>Une partie d’entraînement à partir du coup {move}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8762,12 +8709,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Next best: {choice}, {hands} hands more</source>
+        <source>Second: {choice}, {hands} more hands</source>
         <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Then: {choice}, {hands} hands more</source>
+        <source>Third: {choice}, {hands} more hands</source>
         <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
     <message>
@@ -8779,11 +8726,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>records, or folders of records</source>
         <translation>des relevés, ou des dossiers de relevés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
-        <source>Nothing can be kept here.</source>
-        <translation>Rien ne peut être conservé ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
@@ -8853,17 +8795,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet comes back</source>
-        <translation>{first} et {second}&#xa0;: la mise revient</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet waits</source>
-        <translation>{first} et {second}&#xa0;: la mise attend</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}&#xa0;: {mean} au prochain lancer</translation>
     </message>
     <message>
@@ -8883,18 +8815,38 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise ne coûte rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise rapporte {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet pushes</source>
+        <translation>la mise revient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>no decision</source>
+        <translation>la mise attend</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet pushes</source>
+        <translation>{first} et {second}&#xa0;: la mise revient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: no decision</source>
+        <translation>{first} et {second}&#xa0;: la mise attend</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8907,14 +8859,24 @@ a les dés</translation>
         <translation>perd {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back</source>
-        <translation>la mise revient</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits</source>
-        <translation>la mise attend</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
+        <translation>Les coûts sont des points de pourcentage de vos chances de gagner la manche&#x202f;; aucune base n’en coûte même la moitié d’un.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Les coûts sont des mains de plus sur le chemin du gros lot.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are cents per dollar bet, on average.</source>
+        <translation>Les coûts sont des cents par dollar misé, en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -8925,39 +8887,29 @@ a les dés</translation>
         <translation>Entraîneur</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
+        <translation>Tout ce que montre l’entraîneur, avertissements compris, est un conseil et rend la partie amicale.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Montrer les chances (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>when asked</source>
-        <translation>sur demande</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>always</source>
-        <translation>toujours</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>M’avertir</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from 1 point lost</source>
-        <comment>from {count} points lost</comment>
-        <translation>
-            <numerusform>dès {count} point perdu</numerusform>
-            <numerusform>dès {count} points perdus</numerusform>
-        </translation>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>When asked</source>
+        <translation>Sur demande</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Always</source>
+        <translation>Toujours</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
@@ -8975,14 +8927,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
-        <source>As if you both played perfectly from here on.</source>
+        <source>Assumes you both play perfectly from here.</source>
         <translation>Comme si vous jouiez tous deux parfaitement d’ici à la fin.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>This gives away {loss}.</source>
-        <translation>Ce choix offre {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9011,12 +8957,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Les cases montrent le prochain lancer&#x202f;; le tableau compte jusqu’à ce que la mise soit partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>{bet} given up: {what}</source>
+        <source>All bets: {value}</source>
+        <translation>Toutes les mises&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} taken down: {what}</source>
         <translation>{bet}, abandon&#xa0;: {what}</translation>
     </message>
     <message>
@@ -9050,21 +9001,15 @@ a les dés</translation>
         <translation>Apport</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
-        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
-        <translation>Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
-        <source>Where this number comes from</source>
+        <source>How this number is calculated</source>
         <translation>D’où vient ce nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <source>It is being worked out…</source>
+        <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
@@ -9084,23 +9029,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy, or best for the best answer to the other one</source>
+        <source>the strategy, or “best” for the best response to the other</source>
         <translation>la stratégie, ou best pour la meilleure réponse à l’autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>write what it rolls and loses at all scores into this file</source>
-        <translation>écrit dans ce fichier ce qu’elle lance et perd à tous les scores</translation>
+        <source>write what it rolls, and what that costs, at all scores to this file</source>
+        <translation>écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <source>Best answer</source>
-        <translation>Meilleure réponse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -9109,6 +9049,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games to simulate; each strategy goes first in half of them.</source>
+        <translation>Combien de parties sont simulées&#x202f;; chaque stratégie en commence la moitié.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>Hog: strategy vs. strategy</source>
+        <translation>Hog&#xa0;: stratégie contre stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
@@ -9127,8 +9077,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <source>Where it loses</source>
-        <translation>Où elle perd</translation>
+        <source>What its choices cost</source>
+        <translation>Ce que coûtent ses choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s score</source>
+        <translation>Score de l’autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9139,12 +9095,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Son score</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s score</source>
-        <translation>Score de l’autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9161,13 +9111,13 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>What costs it most</source>
+        <source>Costliest positions</source>
         <translation>Ce qui lui coûte le plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>The strategies are being compared…</source>
+        <source>Comparing the strategies…</source>
         <translation>Comparaison des stratégies…</translation>
     </message>
     <message>
@@ -9194,8 +9144,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Start a practice game at this choice, on with new dice</source>
-        <translation>Commencer une partie d’entraînement à ce choix, puis de nouveaux dés</translation>
+        <source>Start a casual game at this choice with new dice</source>
+        <translation>Commencer à ce choix une partie amicale avec de nouveaux dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9205,15 +9155,20 @@ a les dés</translation>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>To win</source>
-        <translation>Gain</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds to simulate with each main.</source>
+        <translation>Combien de manches sont simulées avec chaque base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>Hazard: best main</source>
+        <translation>Hazard&#xa0;: quelle base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9230,20 +9185,14 @@ a les dés</translation>
         <translation>Joueur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <source>Gave away</source>
-        <translation>Offert</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Nothing to decide</source>
         <translation>Rien à décider</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>Whose line is seen</source>
-        <translation>Dont on voit la courbe</translation>
+        <source>Player shown</source>
+        <translation>Joueur dont on voit la courbe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9262,18 +9211,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>There is no further error.</source>
+        <source>No more errors.</source>
         <translation>Il n’y a pas d’autre erreur.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The error before ([ or Page Up)</source>
+        <source>Previous error ([ or Page Up)</source>
         <translation>L’erreur d’avant ([ ou Page précédente)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The next error (] or Page Down)</source>
+        <source>Next error (] or Page Down)</source>
         <translation>L’erreur suivante (] ou Page suivante)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
+        <translation>▲ ▼ chance et malchance ·&#x202f;?!&#x202f;?&#x202f;?? ce qu’un choix a coûté</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9289,11 +9243,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Enregistrer l’analyse en image ou en page (Ctrl+S)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
-        <translation>▲ ▼ chance et malchance ·&#x202f;?!&#x202f;?&#x202f;?? ce qu’un choix a offert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9318,8 +9267,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
-        <source>Played</source>
-        <translation>Jeu</translation>
+        <source>Quality of play</source>
+        <translation>Qualité du jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
@@ -9332,24 +9281,29 @@ a les dés</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
-        <translation>d’où vient la valeur d’un coup, écrit comme dans un relevé&#x202f;; sans MOVE, celle du meilleur</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Play a hand</source>
         <translation>Jouer une main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>This hand is counted too.</source>
+        <source>This hand is included.</source>
         <translation>Cette main compte aussi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {hands} hands to the award</source>
         <translation>{choice}&#xa0;: {hands} mains jusqu’au gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Chaque main avec sa probabilité, en jouant pour le plus grand gain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Chaque main avec sa probabilité, en jouant le plus sûrement possible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9392,8 +9346,31 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Tous les taux sont exacts&#xa0;: à quelle fréquence l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à la moitié.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Average win rate</source>
+        <translation>Taux moyen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Problem</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Head to head</source>
+        <translation>Chacune contre chacune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
+        <translation>La ligne gagne contre la colonne&#xa0;: bleu au-dessus de la moitié, orange en dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9408,41 +9385,23 @@ a les dés</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Mean rate</source>
-        <translation>Taux moyen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Fault</source>
-        <translation>Défaut</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Each against each</source>
-        <translation>Chacune contre chacune</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
-        <translation>La ligne gagne contre la colonne&#xa0;: bleu au-dessus de la moitié, orange en dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>all Hog strategies of a folder against each other, exactly</source>
-        <translation>toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>écrire le classement en CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>write who wins how often against whom as CSV</source>
+        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>an exact contest between all Hog strategies in a folder</source>
+        <translation>toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the head-to-head win rates as CSV</source>
         <translation>écrire en CSV qui gagne contre qui et à quelle fréquence</translation>
     </message>
     <message>
@@ -9452,8 +9411,39 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
+        <translation>le faire calculer par une grappe Dask, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>il n’y a pas de stratégie dans {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
+        <translation>certaines stratégies sont des programmes&#x202f;; --run-programs les exécute dans un bac à sable</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program in this folder.</source>
+        <comment>There are {count} programs in this folder.</comment>
+        <translation>
+            <numerusform>Il y a {count} programme dans ce dossier.</numerusform>
+            <numerusform>Il y a {count} programmes dans ce dossier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Each runs in its own limited process, and only its table is used.</source>
+        <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Caution: {gaps}.</source>
+        <translation>Attention&#xa0;: {gaps}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9482,7 +9472,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
         <translation>un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
@@ -9512,13 +9502,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>gains you money</source>
-        <translation>rapporte</translation>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>costs nothing</source>
-        <translation>ne coûte rien</translation>
+        <source>earns you money</source>
+        <translation>rapporte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9547,7 +9537,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <source>You have {own}, the other player has {other}.</source>
+        <source>You have {own}; your opponent has {other}.</source>
         <translation>Vous avez {own}, l’autre joueur a {other}.</translation>
     </message>
     <message>
@@ -9591,18 +9581,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The exercise is being made…</source>
-        <translation>L’exercice est en préparation…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Answer</source>
         <translation>Répondre</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>Press Enter for the next one, W for the working</source>
-        <translation>Entrée pour le suivant, W pour le calcul</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -9610,43 +9590,10 @@ a les dés</translation>
         <translation>Appuyez sur un nombre, puis sur Entrée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The working of the best choice (W)</source>
-        <translation>Le calcul du meilleur choix (W)</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Le meilleur choix&#xa0;: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>In the game it was: {choice}.</source>
-        <translation>Dans la partie, c’était&#xa0;: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: nothing is better.</source>
-        <translation>Juste&#xa0;: rien n’est meilleur.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: it is within {loss} of the best.</source>
-        <translation>Juste&#xa0;: à {loss} du meilleur choix.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in ten minutes.</source>
-        <translation>L’exercice revient dans dix minutes.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in 1 day.</source>
-        <comment>It comes back in {count} days.</comment>
-        <translation>
-            <numerusform>L’exercice revient dans {count} jour.</numerusform>
-            <numerusform>L’exercice revient dans {count} jours.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -9657,58 +9604,15 @@ a les dés</translation>
             <numerusform>{count} à revoir</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 known</source>
-        <comment>{count} known</comment>
-        <translation>
-            <numerusform>{count} acquis</numerusform>
-            <numerusform>{count} acquis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 in all</source>
-        <comment>{count} in all</comment>
-        <translation>
-            <numerusform>{count} en tout</numerusform>
-            <numerusform>{count} en tout</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Solved in a row: {streak} · most: {best}</source>
-        <translation>Réussis de suite&#xa0;: {streak} · record&#xa0;: {best}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practice…</source>
-        <translation>Recherche de choix à travailler…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
-        <translation>Pas encore d’erreurs. Les choix coûteux de vos parties reviendront ici. En attendant, l’entraînement libre propose des positions au hasard.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Rien à revoir pour l’instant.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Nothing is due now. The next exercise returns on {moment}.</source>
-        <translation>Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
         <translation>Exercices…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practice mistakes</source>
-        <translation>Travailler les erreurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -9732,8 +9636,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Trainer</source>
-        <translation>Entraînement libre</translation>
+        <source>Random positions</source>
+        <translation>Positions au hasard</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
@@ -9761,34 +9665,14 @@ a les dés</translation>
         <translation>Choisissez-le encore une fois pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Typed in, cannot be proved</source>
-        <translation>Saisis, impossibles à prouver</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Dés&#xa0;: les vôtres, saisis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>New game with dice of your own</source>
-        <translation>Nouvelle partie avec vos propres dés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Nouvelle partie avec les dés du programme</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Enter alone: back to your choice.</source>
-        <translation>Appuyez sur Entrée sans rien saisir pour revenir à votre choix.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>start a new game with dice of your own, and type what they show</source>
-        <translation>commencer une partie avec vos propres dés et saisir ce qu’ils montrent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9840,11 +9724,6 @@ a les dés</translation>
         <translation>C’est le programme qui lance les dés de cette partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>{question}:</source>
         <translation>{question}&#xa0;:</translation>
@@ -9890,34 +9769,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Entrée&#xa0;: lancer.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again and type what it shows</source>
-        <comment>Roll dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Relancez le dé {places} et saisissez ce qu’il montre</numerusform>
-            <numerusform>Relancez les dés {places} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again for {name} and type what it shows</source>
-        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Relancez le dé {places} pour {name} et saisissez ce qu’il montre</numerusform>
-            <numerusform>Relancez les dés {places} pour {name} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/words.py"/>
-        <source>{number}, opens the working</source>
-        <translation>{number}, ouvre le calcul</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played for the most pay.</source>
-        <translation>Chaque main avec sa probabilité, en jouant pour le plus grand gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9976,51 +9827,6 @@ a les dés</translation>
         <translation>Comparer les bases</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents of each dollar</source>
-        <translation>{number} cents de chaque dollar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} hands lost</source>
-        <translation>dès {number} mains perdues</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number}¢ a dollar</source>
-        <translation>dès {number}&#xa0;¢ par dollar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} points lost</source>
-        <translation>dès {number} point perdu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
-        <translation>Les pertes sont des points de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en perd 3.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
-        <translation>Les pertes sont des points de vos chances de gagner la manche&#x202f;; aucune base ne perd un demi-point.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are hands more on the way to the Major Award.</source>
-        <translation>Les pertes sont des mains de plus sur le chemin du gros lot.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
-        <translation>Les pertes sont les cents que coûte une mise en moyenne sur chaque dollar.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
-        <translation>Ce que montre l’entraîneur, et chaque avertissement, est un conseil&#xa0;: la partie devient une partie d’entraînement.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}&#xa0;: {setting}</translation>
@@ -10071,11 +9877,6 @@ a les dés</translation>
         <translation>Prochain lancer&#xa0;: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <source>When it speaks</source>
-        <translation>Quand il parle</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Next roll</source>
         <translation>Prochain</translation>
@@ -10102,7 +9903,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
-        <source>The cost of the bets could not be worked out: {reason}</source>
+        <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>Le coût des mises n’a pas pu être calculé&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -10112,13 +9913,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>Main {main}: {chance}, gives away {loss}</source>
-        <translation>Base {main}&#xa0;: {chance}, offre {loss}</translation>
+        <source>Main {main}: {chance}, costs {loss}</source>
+        <translation>Base {main}&#xa0;: {chance}, coûte {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>gives away {loss}</source>
-        <translation>offre {loss}</translation>
+        <source>costs {loss}</source>
+        <translation>coûte {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10132,32 +9933,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
-        <translation>il y a des programmes d’inconnus parmi les stratégies&#x202f;; --run-programs les exécute isolés</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>There is 1 program of a stranger in this folder.</source>
-        <comment>There are {count} programs of strangers in this folder.</comment>
-        <translation>
-            <numerusform>Il y a {count} programme d’un inconnu dans ce dossier.</numerusform>
-            <numerusform>Il y a {count} programmes d’inconnus dans ce dossier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
-        <source>Mind: {gaps}.</source>
-        <translation>Attention&#xa0;: {gaps}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Les exécuter&#x202f;? Tapez yes&#xa0;: </translation>
     </message>
@@ -10167,24 +9942,24 @@ a les dés</translation>
         <translation>aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>le fichier est trop long pour une stratégie</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files and the network</source>
+        <source>this computer cannot block a program from your files and the network</source>
         <translation>ce système ne peut pas tenir un programme à l’écart de vos fichiers et du réseau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network</source>
+        <source>this computer cannot block a program from the network</source>
         <translation>ce système ne peut pas tenir un programme à l’écart du réseau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>ce système ne peut pas limiter la mémoire d’un programme</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
-        <source>the file is too long for a strategy</source>
-        <translation>le fichier est trop long pour une stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10208,28 +9983,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it ended its process while it was loaded</source>
+        <source>it exited while loading</source>
         <translation>elle a mis fin à son processus pendant le chargement</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it was not loaded after {seconds} seconds</source>
+        <source>it did not load within {seconds} seconds</source>
         <translation>elle n’était pas chargée après {seconds} secondes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it wrote too many files while it was loaded</source>
+        <source>it wrote too many files while loading</source>
         <translation>elle a écrit trop de fichiers pendant le chargement</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} it ended its process</source>
-        <translation>à {own} à {other}, elle a mis fin à son processus</translation>
+        <source>at {own} to {other} it exited</source>
+        <translation>à {own} contre {other}, elle a mis fin à son processus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
-        <translation>à {own} à {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
+        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
+        <translation>à {own} contre {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10237,34 +10012,9 @@ a les dés</translation>
         <translation>à {own} à {other}, elle avait écrit trop de fichiers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>experiments, each beside its exact answer</source>
-        <translation>expériences, chacune à côté de sa réponse exacte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>play a game by the million, beside the exact chance</source>
-        <translation>joue des millions de parties d’un jeu, à côté de la chance exacte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the strategy that starts</source>
-        <translation>la stratégie qui commence</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the other strategy</source>
-        <translation>l’autre stratégie</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>how many games</source>
         <translation>combien de parties</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance that {name} starts and beats {other}</source>
-        <translation>Chance que {name} commence et batte {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
@@ -10278,11 +10028,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>All bets together: {value}</source>
-        <translation>Toutes les mises&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Chaque mise compte jusqu’à ce qu’elle soit partie.</translation>
     </message>
@@ -10292,9 +10037,19 @@ a les dés</translation>
         <translation>{choice}&#xa0;: {chance} de chances d’atteindre {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
-        <translation>Chaque main avec sa probabilité, en jouant le plus sûrement possible.</translation>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>simulate millions of games and compare with the exact odds</source>
+        <translation>joue des millions de parties d’un jeu, à côté de la chance exacte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that goes first</source>
+        <translation>la stratégie qui commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation>l’autre stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10313,11 +10068,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance to win a round with main {main}</source>
-        <translation>Chance de gagner une manche avec la base {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Chance de gagner une mise sur la Pass Line</translation>
     </message>
@@ -10325,6 +10075,13 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Ce que chacune lance à chaque paire de scores (Ctrl+Maj+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Custom system</source>
+        <translation>Système personnel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10346,12 +10103,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>My own system</source>
-        <translation>Mon propre système</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10384,11 +10135,6 @@ a les dés</translation>
         <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
-        <source>It has too many states to be followed exactly.</source>
-        <translation>Il a trop d’états pour être suivi exactement.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>parties d’un joueur ordinateur</translation>
@@ -10400,18 +10146,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name}, going first, beats {other}</source>
+        <translation>Chance que {name} commence et batte {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Win rate with main {main}</source>
+        <translation>Chance de gagner une manche avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Chance que {name} atteigne le gros lot avant la ruine</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>ask again what a kept file was asked</source>
-        <translation>reposer la question d’un fichier enregistré</translation>
+        <source>ask the question saved in a Lab file again</source>
+        <translation>repose … (all in the third person)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>a file that the Lab has kept</source>
-        <translation>un fichier enregistré par le Labo</translation>
+        <source>a file saved by the Lab</source>
+        <translation>un fichier enregistré par le laboratoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10426,7 +10182,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>It could not be computed: {reason}</source>
+        <source>It could not be calculated: {reason}</source>
         <translation>Le calcul a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -10473,29 +10229,14 @@ a les dés</translation>
         <translation>Question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>Hog: strategy against strategy</source>
-        <translation>Hog&#xa0;: stratégie contre stratégie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>Hog: bacon and swap swept</source>
-        <translation>Hog&#xa0;: bacon et troc, variés</translation>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls to simulate with each number of dice.</source>
+        <translation>Combien de lancers sont simulés avec chaque nombre de dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog&#xa0;: combien de dés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>Hazard: which main</source>
-        <translation>Hazard&#xa0;: quelle base</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>Poker Dice: ways to play</source>
-        <translation>Poker d’as&#xa0;: façons de jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10509,8 +10250,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Contest of a class</source>
-        <translation>Concours d’une classe</translation>
+        <source>Class contest</source>
+        <translation>Concours de classe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
@@ -10541,44 +10282,44 @@ a les dés</translation>
         <translation>Ce qui serait le mieux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
-        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, pas {games}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>1 to 10 dice</source>
         <translation>De 1 à 10 dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Les moyennes et les probabilités sont exactes. Un lancer qui montre un 1 rapporte 1 point, quel que soit le nombre de dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that scores most on average</source>
+        <source>dice score most on average</source>
         <translation>est le nombre de dés qui rapporte le plus en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the mean of its points</source>
+        <source>points on average</source>
         <translation>est la moyenne de ses points</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that most often scores {points} points or more</source>
+        <source>dice score {points} points or more most often</source>
         <translation>est le nombre de dés qui rapporte le plus souvent {points} points ou plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the chance that it does</source>
+        <source>chance of that</source>
         <translation>est la probabilité d’y arriver</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Points on average</source>
         <translation>Points en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
+        <translation>Moyennes simulées, chacune avec un intervalle qui contient la moyenne exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10612,6 +10353,21 @@ a les dés</translation>
         <translation>Quel nombre de dés rapporte le plus souvent assez de points</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at From</source>
+        <translation>Probabilité du plus petit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at To</source>
+        <translation>Probabilité du plus grand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <translation>Simulation à côté&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa moyenne exacte.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10628,29 +10384,9 @@ a les dés</translation>
         <translation>À</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the fewest</source>
-        <translation>Probabilité du plus petit</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the most</source>
-        <translation>Probabilité du plus grand</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
-        <translation>Simulation à côté&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa moyenne exacte.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Combien de points suffisent en un tour.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <source>How many rolls are simulated with each number of dice.</source>
-        <translation>Combien de lancers sont simulés avec chaque nombre de dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10670,38 +10406,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>{strategy} beats {other} where a coin decides who starts</source>
-        <translation>{strategy} bat {other} quand une pièce décide qui commence</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} starts</source>
-        <translation>quand {strategy} commence</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} comes second</source>
-        <translation>quand {strategy} joue en second</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>turns in a game on average, both players together</source>
-        <translation>tours par partie en moyenne, les deux joueurs ensemble</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>points between winner and loser on average</source>
-        <translation>points en moyenne entre gagnant et perdant</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulated games</source>
         <translation>Parties simulées</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The band holds the exact chance in 19 of 20 simulations.</source>
-        <translation>La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10711,18 +10417,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The turns of both players together. Less than one game in a million is longer.</source>
-        <translation>Les tours des deux joueurs ensemble. Moins d’une partie sur un million est plus longue.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Tours</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
-        <translation>À droite de 0, {strategy} gagne&#x202f;; à gauche, {other}. Moins d’une partie sur un million finit plus loin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10731,43 +10427,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
-        <translation>La moitié des parties durent {half} tours ou moins, neuf sur dix {most} ou moins.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
         <translation>Parties gagnées par {strategy}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Seat</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>starts</source>
-        <translation>commence</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>comes second</source>
-        <translation>joue en second</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>a coin decides</source>
-        <translation>une pièce décide</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won.</source>
-        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. La probabilité exacte est à {errors} erreurs types.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10781,11 +10442,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>How many games are simulated; each strategy starts half of them.</source>
-        <translation>Combien de parties sont simulées&#x202f;; chaque stratégie en commence la moitié.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>À quelle fréquence une stratégie en bat une autre, combien durent leurs parties et de combien elles sont gagnées.</translation>
     </message>
@@ -10796,23 +10452,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
-        <translation>Les {count} taux sont exacts&#x202f;; chacun est la moyenne entre commencer et jouer en second.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Aucune stratégie, quelle qu’elle soit, ne gagne plus de {rate} de ses parties contre {other}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
-        <translation>est le maximum que {strategy} gagne contre {other}&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
-        <translation>est ce qu’elle gagne avec ses valeurs par défaut&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10826,7 +10467,22 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>To play so, choose the strategy {name}.</source>
+        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <translation>Les {count} taux sont exacts&#x202f;; chacun est la moyenne entre commencer et jouer en second.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
+        <translation>est le maximum que {strategy} gagne contre {other}&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>with its default (margin {margin}, dice {dice})</source>
+        <translation>est ce qu’elle gagne avec ses valeurs par défaut&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play this way, choose the strategy {name}.</source>
         <translation>Pour jouer ainsi, choisissez la stratégie {name}.</translation>
     </message>
     <message>
@@ -10850,19 +10506,9 @@ a les dés</translation>
         <translation>Avec seuil {margin}, {dice} dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
-        <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>As a fraction</source>
         <translation>En fraction</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Standard errors off</source>
-        <translation>Écart en erreurs types</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10878,11 +10524,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>La base {main} gagne le plus souvent&#xa0;: {chance} des manches.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>{rounds} ont été simulées par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la chance exacte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10910,7 +10551,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <source>Off by (standard errors)</source>
+        <translation>Écart en erreurs types</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>{rounds} ont été simulées par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la probabilité exacte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>Le taux simulé est à {errors} erreurs types du taux exact.</translation>
     </message>
     <message>
@@ -10950,12 +10601,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Dice of the program</source>
+        <source>The program&apos;s dice</source>
         <translation>Dés du programme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Quels dés du programme sont testés si aucune face n’est saisie.</translation>
     </message>
     <message>
@@ -10985,8 +10636,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
-        <translation>Si deux dés à la fois forment un lancer, pour que leurs sommes soient testées aussi.</translation>
+        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
+        <translation>Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be detected.</source>
+        <translation>Si des dés sont équilibrés, et combien de fois un dé pipé serait découvert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10995,22 +10651,22 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes</source>
-        <translation>Une face sort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
         <translation>Sa chance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Found</source>
-        <translation>Découvert</translation>
+        <source>One face comes up</source>
+        <translation>Une face sort</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Rolls for 9 in 10</source>
+        <source>Detected</source>
+        <translation>Détecté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls to detect 9 in 10</source>
         <translation>Lancers pour 9 sur 10</translation>
     </message>
     <message numerus="yes">
@@ -11021,6 +10677,16 @@ a les dés</translation>
             <numerusform>Dés pipés, lancés {count} fois</numerusform>
             <numerusform>Dés pipés, lancés {count} fois</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice differ at least this much</source>
+        <translation>des dés équitables s’écartent au moins autant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums that differ at least this much</source>
+        <translation>des dés équitables ont des sommes qui s’écartent au moins autant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11039,33 +10705,33 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often each came; how often each is expected is marked.</source>
+        <source>How often each came up; marks show how often to expect it.</source>
         <translation>Combien de fois chacune est sortie&#x202f;; le nombre attendu est marqué.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is detected</source>
+        <translation>Combien de fois un dé pipé est découvert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes up more often than it should, the others equally often.</source>
+        <translation>Une face sort plus souvent qu’elle ne devrait&#x202f;; les autres ont toutes la même fréquence.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
+        <translation>Un dé compte comme découvert si le hasard seul donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
+        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types du taux de {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Times</source>
         <translation>Nombre de fois</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often a loaded die is found</source>
-        <translation>Combien de fois un dé pipé est découvert</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes more often than it should, and the others equally often.</source>
-        <translation>Une face sort plus souvent qu’elle ne devrait, et les autres également.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
-        <translation>Un dé compte comme découvert si le simple hasard s’écarte autant moins de {level} du temps. C’est aussi souvent qu’un dé équitable est pris pour un dé pipé.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
-        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types du taux de {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11079,6 +10745,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
         <translation>Ruine</translation>
     </message>
@@ -11091,15 +10759,24 @@ a les dés</translation>
             <numerusform>Le gros lot en {count} mains et après</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
-        <translation>Toutes les chances et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
+        <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
+        <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
+        <translation>
+            <numerusform>Aucun jeu n’atteint le gros lot en {count} main dans plus de {chance} des parties.</numerusform>
+            <numerusform>Aucun jeu n’atteint le gros lot en {count} mains dans plus de {chance} des parties.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>{games} ont été simulées par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la chance exacte.</translation>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <translation>Toutes les probabilités et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>{games} ont été simulées par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11147,8 +10824,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
-        <translation>La chance que le gros lot soit atteint, ou le joueur ruiné, après tant de mains.</translation>
+        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
+        <translation>La probabilité que le gros lot soit atteint, ou le joueur à sec, après ce nombre de mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance of having reached the award after each number of hands.</source>
+        <translation>La probabilité exacte que le gros lot soit atteint après ce nombre de mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11161,39 +10843,24 @@ a les dés</translation>
         <translation>Le gros lot, main par main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The exact chance that the award has been reached after so many hands.</source>
-        <translation>La chance exacte que le gros lot soit atteint après tant de mains.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>The award has to be reached within so many hands.</source>
-        <translation>Le gros lot doit être atteint en tant de mains au plus.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>How many games of each player are simulated.</source>
-        <translation>Combien de parties de chaque joueur sont simulées.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>How many rounds are simulated with each main.</source>
-        <translation>Combien de manches sont simulées avec chaque base.</translation>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1% more often</source>
+        <translation>1&#xa0;% plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a tenth more often</source>
-        <translation>un dixième plus souvent</translation>
+        <source>10% more often</source>
+        <translation>10&#xa0;% plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a fifth more often</source>
-        <translation>un cinquième plus souvent</translation>
+        <source>20% more often</source>
+        <translation>20&#xa0;% plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>half again as often</source>
-        <translation>une fois et demie plus souvent</translation>
+        <source>50% more often</source>
+        <translation>50&#xa0;% plus souvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11217,37 +10884,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Pour un dé qui montre une face {more}, il faut environ {needed} pour le découvrir 9 fois sur 10.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
         <translation>Avec {rolls}, un dé qui montre une face {more} est découvert {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
-        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
-        <translation>La face n° {place} est «&#x202f;{face}&#x202f;»&#xa0;: un dé montre de 1 à {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
-        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
-        <translation>
-            <numerusform>Aucun jeu n’atteint le gros lot en {count} main dans plus de {chance} des parties.</numerusform>
-            <numerusform>Aucun jeu n’atteint le gros lot en {count} mains dans plus de {chance} des parties.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
-        <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilise tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
-        <translation>le faire calculer par une grappe Dask, tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11281,7 +10924,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
-        <source>a piece of the work ended every worker that started it</source>
+        <source>one task crashed every worker that ran it</source>
         <translation>une partie du travail a mis fin à chaque worker qui l’a commencée</translation>
     </message>
     <message>
@@ -11290,42 +10933,10 @@ a les dés</translation>
         <translation>un worker de la grappe a DiceDesk {theirs}, et ceci est {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
-        <translation>le programme empaqueté n’a pas la partie pour les grappes&#x202f;; il faut pour cela installer DiceDesk avec pip</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>a cluster needs Dask; this installs it: {command}</source>
-        <translation>une grappe a besoin de Dask&#x202f;; ceci l’installe&#xa0;: {command}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Ask</source>
         <translation>Demander</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Ask again from a file…</source>
-        <translation>Redemander à partir d’un fichier…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures…</source>
-        <translation>Enregistrer les chiffres…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Choose a question, in the list</source>
-        <translation>Choisir une question, dans la liste</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Ask, in a field that is typed in</source>
-        <translation>Demander, dans un champ de saisie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11334,8 +10945,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
-        <source>Ask again from a file</source>
-        <translation>Redemander à partir d’un fichier</translation>
+        <source>Open a saved question</source>
+        <translation>Ouvrir une question enregistrée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
@@ -11344,8 +10955,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
-        <source>How it was found</source>
-        <translation>Comment c’est obtenu</translation>
+        <source>Method</source>
+        <translation>Méthode</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
@@ -11354,7 +10965,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures</source>
+        <source>Save data</source>
         <translation>Enregistrer les chiffres</translation>
     </message>
     <message>
@@ -11364,8 +10975,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>asked again from {file}</source>
-        <translation>redemandé à partir de {file}</translation>
+        <source>from {file}</source>
+        <translation>de {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11375,8 +10986,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
-        <source>Exactly</source>
-        <translation>Exactement</translation>
+        <source>Exact answer</source>
+        <translation>Réponse exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
@@ -11387,26 +10998,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}&#xa0;: {says}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>The answer is being computed…</source>
-        <translation>Calcul de la réponse en cours…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. The new one is being computed…</source>
-        <translation>C’est la réponse à la question précédente. La nouvelle est en cours de calcul…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. Press Ask for the new one.</source>
-        <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Demander&#x202f;» pour la nouvelle.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
-        <translation>Appuyez sur «&#x202f;Demander&#x202f;»&#xa0;: la réponse exacte arrive avec une simulation à côté.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
@@ -11434,20 +11025,29 @@ a les dés</translation>
         <translation>Dessin (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All figures (*.json)</source>
-        <translation>Tous les chiffres (*.json)</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <translation>{strategy} bat {other} quand une pièce décide qui commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a hundredth more often</source>
-        <translation>un centième plus souvent</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes first</source>
+        <translation>quand {strategy} commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
-        <translation>Moyennes simulées, chacune avec un intervalle qui contient l’exacte dans 19 simulations sur 20.</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes second</source>
+        <translation>quand {strategy} joue en second</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns per game on average, both players together</source>
+        <translation>tours par partie en moyenne, les deux joueurs ensemble</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>average winning margin in points</source>
+        <translation>points en moyenne entre gagnant et perdant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11456,8 +11056,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band contains the exact chance in 19 of 20 simulations.</source>
+        <translation>La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Length of a game</source>
         <translation>Durée d’une partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <translation>Les tours des deux joueurs ensemble. Moins d’une partie sur un million est plus longue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11465,14 +11075,34 @@ a les dés</translation>
         <translation>Écart final</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice are as uneven as these, or more</source>
-        <translation>des dés équitables sont au moins aussi irréguliers que ceux-ci</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <translation>À droite de 0, {strategy} gagne&#x202f;; à gauche, {other}. Moins d’une partie sur un million finit plus loin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice have sums as uneven as these, or more</source>
-        <translation>des dés équitables ont des sommes au moins aussi irrégulières que celles-ci</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
+        <translation>La moitié des parties durent {half} tours ou moins, neuf sur dix {most} ou moins.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turn order</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Coin toss</source>
+        <translation>Une pièce décide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won.</source>
+        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. L’écart avec la probabilité exacte est de {errors} erreurs types.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11481,8 +11111,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>Quoi que fasse un système, son résultat moyen est l’avantage de la maison de chaque mise, multiplié par ce qui y est misé. Aucun système ne déplace donc cet avantage&#xa0;: les systèmes ne diffèrent que par ce qu’ils misent et par la dispersion des pertes et des gains.</translation>
+        <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
+        <translation>Quoi que fasse un système, sa perte moyenne est l’avantage de la maison de chaque mise, multiplié par le montant qui y est misé. Aucun système ne change cet avantage&#xa0;: les systèmes ne diffèrent que par ce qu’ils misent et par la dispersion des résultats.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11496,28 +11126,64 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
-        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non compris. Aucun ordre de mises n’y change rien.</translation>
+        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
+        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Followed exactly through {states} states.</source>
+        <source>Calculated exactly over {states} states.</source>
         <translation>Suivi exactement à travers {states} états.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Il a trop d’états pour être suivi exactement, aussi tous ses chiffres sont-ils simulés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Simulé&#xa0;: {broke} ± {broke_error} de {sessions} sessions sont à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est de {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Reaches {goal}</source>
+        <translation>Atteint {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average result</source>
+        <translation>Résultat moyen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average total bet</source>
+        <translation>Total misé en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Cost per dollar bet</source>
+        <translation>Prix d’un dollar misé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average rolls</source>
+        <translation>Lancers en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>States</source>
+        <translation>États suivis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average.</source>
         <translation>Une session dure {rolls} lancers en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
-        <translation>Simulé&#xa0;: {broke} ± {broke_error} de {sessions} sessions sont à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est de {result} ± {result_error}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11531,37 +11197,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>reaches {goal}</source>
-        <translation>atteint {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean result</source>
-        <translation>résultat moyen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean bet</source>
-        <translation>misé en moyenne</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>price of a dollar bet</source>
-        <translation>prix d’un dollar misé</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean rolls</source>
-        <translation>lancers en moyenne</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>states followed</source>
-        <translation>états suivis</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions, give or take two standard errors</source>
         <translation>Sessions simulées, à deux erreurs types près</translation>
     </message>
@@ -11571,24 +11206,9 @@ a les dés</translation>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>sessions</source>
-        <translation>sessions</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>House</source>
-        <translation>Maison</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas, ou l’une d’elles avec d’autres options&#xa0;: «&#x202f;preset=las-vegas maximum=1000&#x202f;».</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars a session starts with.</source>
-        <translation>Les dollars avec lesquels une session commence.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11597,13 +11217,23 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
-        <translation>Les dollars auxquels une session s’arrête&#x202f;; elle s’arrête aussi quand le joueur est à sec.</translation>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The rolls after which a session makes no new bets.</source>
-        <translation>Les lancers après lesquels une session ne fait plus de nouvelles mises.</translation>
+        <source>The bankroll at the start of a session, in dollars.</source>
+        <translation>La bankroll au début d’une session, en dollars.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A session ends at this bankroll, or when the player is broke.</source>
+        <translation>Le montant en dollars auquel une session s’arrête&#x202f;; elle s’arrête aussi quand le joueur est à sec.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>After this many rolls a session makes no new bets.</source>
+        <translation>Le nombre de lancers après lequel une session ne fait plus de nouvelles mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11622,28 +11252,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Les systèmes à comparer&#xa0;: «&#x202f;all&#x202f;» pour tous, ou quelques-uns de leurs noms, comme «&#x202f;flat martingale&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>Un système à vous sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
+        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <translation>Un système personnel sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
+        <translation>Le nombre de sessions de chaque système simulées à côté de la réponse exacte&#x202f;; 0 pour aucune.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, ce qu’il reste et ce qu’ils coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Simulated sessions</source>
         <translation>Sessions simulées</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
-        <translation>Le nombre de sessions de chaque système simulées à côté de la réponse exacte&#x202f;; 0 pour aucune.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
-        <translation>À quelle fréquence les systèmes de mise au craps ruinent ou atteignent un objectif, ce qu’il reste et ce qu’ils coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11657,57 +11287,57 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Who goes broke, roll by roll</source>
+        <source>Broke so far, all systems</source>
         <translation>Qui est à sec, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each line is the chance that a session has gone broke by then.</source>
-        <translation>Chaque ligne est la chance qu’une session soit à sec à ce moment.</translation>
+        <source>Each line is the chance that a session is broke by that roll.</source>
+        <translation>Chaque ligne est la probabilité qu’une session soit à sec à ce moment.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left, roll by roll</source>
+        <source>{system}: bankroll by roll</source>
         <translation>{system}&#xa0;: ce qu’il reste, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Ligne&#xa0;: la médiane. Bandes&#xa0;: la moitié et neuf dixièmes de toutes les sessions.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left in the end</source>
+        <source>{system}: final bankroll</source>
         <translation>{system}&#xa0;: ce qu’il reste à la fin</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Chaque barre compte les sessions qui finissent avec ce montant, ou jusqu’à {step} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: broke or at the goal, roll by roll</source>
+        <source>{system}: how sessions end, by roll</source>
         <translation>{system}&#xa0;: à sec ou à l’objectif, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>The chances that a session has ended so by then.</source>
-        <translation>Les chances qu’une session ait ainsi fini à ce moment.</translation>
+        <source>The chance that a session has ended each way by that roll.</source>
+        <translation>Les probabilités qu’une session ait ainsi fini à ce moment.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: how long sessions are</source>
+        <source>{system}: session length</source>
         <translation>{system}&#xa0;: la durée des sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
         <translation>Les sessions qui ne sont ni à sec ni à l’objectif finissent avec le dernier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
-        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}&#xa0;: «&#x202f;all&#x202f;», ou quelques-uns de {names}, étaient attendus, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
@@ -11737,12 +11367,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>Who wins how often against whom…</source>
+        <source>Head-to-head win rates…</source>
         <translation>Qui gagne contre qui, et combien de fois…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>A page with both…</source>
+        <source>Web page with both…</source>
         <translation>Une page avec les deux…</translation>
     </message>
     <message>
@@ -11767,7 +11397,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Who wins how often against whom</source>
+        <source>Head-to-head win rates</source>
         <translation>Qui gagne contre qui, et combien de fois</translation>
     </message>
     <message>
@@ -11797,13 +11427,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux sont exacts&#xa0;: combien de fois l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à un demi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>1 file holds no strategy: it loses outright.</source>
-        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
             <numerusform>{count} fichier ne contient aucune stratégie&#xa0;: il perd contre toutes.</numerusform>
             <numerusform>{count} fichiers ne contiennent aucune stratégie&#xa0;: ils perdent contre toutes.</numerusform>
@@ -11811,8 +11441,8 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} leads with 1 win and an average win rate of {rate}.</source>
+        <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
             <numerusform>{name} est en tête avec {count} victoire et un taux moyen de {rate}.</numerusform>
             <numerusform>{name} est en tête avec {count} victoires et un taux moyen de {rate}.</numerusform>
@@ -11820,8 +11450,32 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>This system keeps them from your files and the network.</source>
-        <translation>Ce système les tient à l’écart de vos fichiers et du réseau.</translation>
+        <source>They cannot reach your files or the network.</source>
+        <translation>Ils n’ont accès ni à vos fichiers ni au réseau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Don&apos;t run them</source>
+        <translation>Ne pas les exécuter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Running the contest in {folder}…</source>
+        <translation>Le concours dans {folder} est en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program in this folder that has not run before.</source>
+        <comment>There are {count} programs in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>Il y a dans ce dossier {count} programme qui n’a pas encore été exécuté.</numerusform>
+            <numerusform>Il y a dans ce dossier {count} programmes qui n’ont pas encore été exécutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Calculating pairs: {done} of {total}</source>
+        <translation>Calcul des paires&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11830,64 +11484,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Do not run them</source>
-        <translation>Ne pas les exécuter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>The contest in {folder} is being held…</source>
-        <translation>Le concours dans {folder} est en cours…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>There is 1 program of a stranger in this folder that has not run before.</source>
-        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
-        <translation>
-            <numerusform>Il y a dans ce dossier {count} programme d’un inconnu qui n’a pas encore été exécuté.</numerusform>
-            <numerusform>Il y a dans ce dossier {count} programmes d’inconnus qui n’ont pas encore été exécutés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Lecture des stratégies&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Computing pairs: {done} of {total}</source>
-        <translation>Calcul des paires&#xa0;: {done} sur {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The map beside it</source>
-        <translation>Le graphique à côté</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>Colors of the map beside it</source>
-        <translation>Couleurs du graphique à côté</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The best answer to it</source>
-        <translation>La meilleure réponse à celle-ci</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>Exact rates</source>
-        <translation>Taux exacts</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>The best answer to it beats it in {average} of games.</source>
-        <translation>La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Commence</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Joue en second</translation>
@@ -11919,38 +11526,38 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>This system keeps it from your files and the network.</source>
-        <translation>Ce système le tient à l’écart de vos fichiers et du réseau.</translation>
+        <source>It cannot reach your files or the network.</source>
+        <translation>Il n’a accès ni à vos fichiers ni au réseau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Don&apos;t run it</source>
+        <translation>Ne pas l’exécuter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program that has not run here before.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un programme qui n’a encore jamais été exécuté ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in its own limited process, and only its table is used.</source>
+        <translation>Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>L’exécuter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>Do not run it</source>
-        <translation>Ne pas l’exécuter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>{name} is asked what it rolls at each pair of scores…</source>
-        <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>“{name}” is a program of a stranger.</source>
-        <translation>«&#x202f;{name}&#x202f;» est le programme d’un inconnu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
@@ -11968,9 +11575,19 @@ a les dés</translation>
         <translation>Aucun programme n’a été exécuté.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether dice are fair, and how often a loaded die would be found.</source>
-        <translation>Si des dés sont équitables, et combien de fois un dé pipé serait découvert.</translation>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many hands the player has to reach the award.</source>
+        <translation>Le nombre maximal de mains pour atteindre le gros lot.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games to simulate with each player.</source>
+        <translation>Combien de parties de chaque joueur sont simulées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>Poker Dice: compare players</source>
+        <translation>Poker d’as&#xa0;: façons de jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
@@ -11984,11 +11601,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>A system of my own</source>
-        <translation>Un système à moi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Ajouter une étape</translation>
     </message>
@@ -11999,13 +11611,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>No system of my own</source>
-        <translation>Pas de système à moi</translation>
+        <source>Use it</source>
+        <translation>L’utiliser</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Use it</source>
-        <translation>L’utiliser</translation>
+        <source>No custom system</source>
+        <translation>Aucun système personnel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12029,8 +11641,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
-        <translation>Chaque étape mise tant d’unités sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
+        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
+        <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12067,13 +11679,366 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
-        <source>Add a system of my own…</source>
-        <translation>Ajouter un système à moi…</translation>
+        <source>Add a custom system…</source>
+        <translation>Ajouter mon système…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Mises égales sur Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>this build has no cluster support; install DiceDesk with pip</source>
+        <translation>le programme empaqueté n’a pas la partie pour les grappes&#x202f;; il faut pour cela installer DiceDesk avec pip</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>cluster mode needs Dask; install it with: {command}</source>
+        <translation>une grappe a besoin de Dask&#x202f;; ceci l’installe&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The list has changed. Select the games again.</source>
+        <translation>Les parties ont changé entre-temps. Choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci tant que l’autre n’est pas fermée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not restore the backup: {reason}</source>
+        <translation>DiceDesk n’a pas pu restaurer la sauvegarde&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
+        <translation>DiceDesk a restauré la sauvegarde choisie. Le fichier précédent est gardé sous le nom {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>exact odds</source>
+        <translation>probabilités exactes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments: exact answers, with simulations to compare</source>
+        <translation>expériences, chacune à côté de sa réponse exacte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
+        <translation>d’où vient la valeur d’un coup, écrit comme dans un relevé&#x202f;; sans MOVE, celle du meilleur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation>Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>summarize the games you have played</source>
+        <translation>fait le total …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>only this game</source>
+        <translation>uniquement celles d’un jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
+        <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
+        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
+        <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total} and wins the game.</source>
+        <comment>A sure {count} points makes {total} and wins the game.</comment>
+        <translation>
+            <numerusform>{count} point sûr donne {total} et gagne la partie.</numerusform>
+            <numerusform>{count} points sûrs donnent {total} et gagnent la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, level with your opponent.</source>
+        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
+        <translation>
+            <numerusform>{count} point sûr donne {total}, autant que l’autre joueur.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, autant que l’autre joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
+        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>{count} point sûr donne {total}, et {total} ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, et {total} ne s’échange pas avec {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>{count} point sûr donne {total}, mais s’échange avec {other} et perd la partie.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, mais s’échangent avec {other} et perdent la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
+        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} point sûr donne {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, et le troc vous fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
+        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>{count} point sûr donne {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, mais le troc vous fait descendre à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
+        <translation>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <translation>
+            <numerusform>{count} dé gagne tout de suite {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
+            <numerusform>{count} dés gagnent tout de suite {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Best response</source>
+        <translation>Meilleure réponse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
+        <translation>La face n° {place} est «&#x202f;{face}&#x202f;»&#xa0;: un dé montre de 1 à {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
+        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, pas {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Hog: best bacon and swap</source>
+        <translation>Hog&#xa0;: bacon et troc, tous les réglages</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Which margin and number of dice win most often with bacon and swap.</source>
+        <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states for an exact calculation.</source>
+        <translation>Il a trop d’états pour être suivi exactement.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be saved here.</source>
+        <translation>Rien ne peut être conservé ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own}–{other}</source>
+        <translation>Quittée à {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own}–{other}</source>
+        <translation>Gagnée {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own}–{other}</source>
+        <translation>Perdue {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own}–{other}</source>
+        <translation>Égalité {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own}–{other}</source>
+        <translation>{own}&#xa0;: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} and type what it shows</source>
+        <comment>Re-roll dice {places} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Relancez le dé {places} et saisissez ce qu’il montre</numerusform>
+            <numerusform>Relancez les dés {places} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} for {name} and type what it shows</source>
+        <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Relancez le dé {places} pour {name} et saisissez ce qu’il montre</numerusform>
+            <numerusform>Relancez les dés {places} pour {name} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left early.</source>
+        <translation>La partie a été quittée avant la fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be calculated: {reason}</source>
+        <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Second map</source>
+        <translation>Le graphique à côté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the second map</source>
+        <translation>Couleurs du graphique à côté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact win rates</source>
+        <translation>Taux exacts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best response beats it in {average} of games.</source>
+        <translation>La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Calculating the answer…</source>
+        <translation>Calcul de la réponse en cours…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Calculating the new one…</source>
+        <translation>C’est la réponse à la question précédente. La nouvelle est en cours de calcul…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Press Ask for the new one.</source>
+        <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Demander&#x202f;» pour la nouvelle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask for the exact answer and a simulation to compare.</source>
+        <translation>Appuyez sur «&#x202f;Demander&#x202f;»&#xa0;: la réponse exacte arrive avec une simulation à côté.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>Coach options</source>
+        <translation>Options de l’entraîneur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <source>Calculating the chances…</source>
+        <translation>Les chances sont en cours de calcul…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be calculated: {reason}</source>
+        <translation>L’avantage de la maison n’a pas pu être calculé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Casual game from move {move}</source>
+        <translation>Partie amicale à partir du coup {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Turn sound on or off (M)</source>
+        <translation>Couper ou remettre le son (M)</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
-        <source>Connect or switch on a sound device.</source>
+        <source>Connect or turn on a sound device.</source>
         <translation>Podłącz lub włącz urządzenie audio.</translation>
     </message>
     <message>
@@ -92,26 +92,6 @@
         <translation>Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
-        <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje, dopóki tamto nie zostanie zamknięte.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk could not go back to the backup: {reason}</source>
-        <translation>Nie udało się wrócić do kopii zapasowej: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
-        <translation>DiceDesk wrócił do wybranej kopii zapasowej. Poprzedni plik zachowano jako {name}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>A best score could not be read and starts over.</source>
-        <translation>Nie udało się odczytać jednego z&#xa0;rekordów, liczy się od nowa.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
@@ -121,6 +101,11 @@
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and was reset.</source>
+        <translation>Nie udało się odczytać jednego z&#xa0;rekordów, liczy się od nowa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -134,7 +119,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>Nie udało się odczytać pliku z&#xa0;zapisanymi grami, odłożono go jako {name}. Menu Pomoc w&#xa0;oknie pozwala wrócić do kopii zapasowej.</translation>
     </message>
     <message>
@@ -187,13 +172,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the score of the other player</source>
+        <source>the opponent&apos;s score</source>
         <translation>wynik drugiego gracza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy of the other player; without it, perfect play</source>
+        <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
     <message>
@@ -280,8 +265,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
-        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
             <numerusform>Pieczęć i&#xa0;jedyne oczka po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
             <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
@@ -290,13 +275,33 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal, and the game is over.</source>
-        <translation>Każdy ruch jest dozwolony, a gra skończona.</translation>
+        <source>Every move is legal; the game was left early.</source>
+        <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal; the game was left before its end.</source>
-        <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
+        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Gra towarzyska: rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation>Gra towarzyska, która kontynuuje inną ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Czego zapis nie pokazuje: że jego pieczęć była znana przed słowem i pierwszym rzutem i że żadnej innej gry nie pominięto. Zobacz „Kości z&#xa0;dowodem uczciwości” w Pomocy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record continues from move {move}, but has fewer moves.</source>
+        <translation>Zapis jest kontynuacją od ruchu {move}, a ma mniej ruchów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Każdy ruch jest dozwolony, a gra skończona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -310,28 +315,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>Gra treningowa: cofnięte rzuty, które było już widać: {undone}; podpowiedzi: {hints}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
-        <translation>Gra treningowa, która kontynuuje inną ({game}). Jej pieczęć nie mówi nic o wcześniejszych ruchach; mówi o nich zapis tamtej gry.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Czego zapis nie pokazuje: że jego pieczęć była znana przed słowem i pierwszym rzutem i że żadnej innej gry nie pominięto. Zobacz „Kości o dowiedlnej uczciwości” w Pomocy.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record goes on from move {move}, and has fewer moves.</source>
-        <translation>Zapis jest kontynuacją od ruchu {move}, a ma mniej ruchów.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -355,7 +340,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>comes back</source>
+        <source>pushes</source>
         <translation>wraca</translation>
     </message>
     <message>
@@ -381,22 +366,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Chance then</source>
+        <source>Chance after</source>
         <translation>Szansa potem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Hands then</source>
+        <source>Hands after</source>
         <translation>Rundy potem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Money then</source>
+        <source>Money after</source>
         <translation>Pieniądze potem</translation>
     </message>
     <message>
@@ -427,7 +412,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>W craps można stawiać, zdejmować zakłady, włączać i wyłączać odds i zakłady, rzucać albo odejść.</translation>
     </message>
     <message>
@@ -450,12 +435,6 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
-        <source>This house does not take {bet}.</source>
-        <translation>To kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -707,17 +686,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>zakłady z kwotami w dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>the point; without it, the come-out roll is next</source>
+        <source>the point (default: the come-out roll is next)</source>
         <translation>punkt; bez niego następny jest rzut otwierający</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>what each bet is weighed at (default: the least)</source>
+        <source>the amount of each bet (default: the minimum)</source>
         <translation>kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
     </message>
     <message>
@@ -748,7 +727,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ile średnio kosztuje każdy zakład, w dolarach; poniżej 0 zyskuje:</translation>
     </message>
     <message>
@@ -1162,7 +1141,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
-        <source>No bet of craps is called “{name}”.</source>
+        <source>There is no craps bet called “{name}”.</source>
         <translation>W craps nie ma zakładu „{name}”.</translation>
     </message>
     <message>
@@ -1212,17 +1191,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>five dice as rolled; without them, the choice before a hand</source>
-        <translation>pięć kości po rzucie; bez nich wybór przed rundą</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <source>five dice as rolled (default: the choice before a hand)</source>
+        <translation>pięć kości po rzucie; bez nich wybór przed rundą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
     </message>
     <message>
@@ -1493,23 +1472,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>Zasady z&#xa0;podręcznika: przed punktem tylko Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
+        <translation>{reason} Nie pozwalają na to twoje własne zasady; {other} tak.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} rules do not allow it; {other} rules do.</source>
+        <translation>{reason} Nie pozwalają na to zasady {house}; {other} tak.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>As in a casino.</source>
         <translation>Jak w kasynie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-        <translation>{reason} Nie pozwalają na to twoje własne zasady; {other} tak.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} {house} refuses it; {other} would take it.</source>
-        <translation>{reason} Nie pozwalają na to zasady {house}; {other} tak.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/log.py"/>
@@ -1733,18 +1712,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: you add {amount}, {total} in all</source>
+        <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}: dokładasz {amount}, razem {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, total {total}</source>
+        <translation>{bet}: {name} dokłada {amount}, razem {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}: stawiasz {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: {name} adds {amount}, {total} in all</source>
-        <translation>{bet}: {name} dokłada {amount}, razem {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1778,13 +1757,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
-        <translation>Od tej chwili to gra treningowa: cofnięto kości, które było już widać.</translation>
+        <source>This is now a casual game: a roll was undone after it was seen.</source>
+        <translation>To teraz gra towarzyska: cofnięto rzut, który było już widać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a hint was asked for.</source>
-        <translation>Od tej chwili to gra treningowa: poproszono o podpowiedź.</translation>
+        <source>This is now a casual game: a hint was used.</source>
+        <translation>To teraz gra towarzyska: użyto podpowiedzi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1812,11 +1791,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} wybiera bazę {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{throw} is the chance: it wins, and {main} loses</source>
-        <translation>{throw} to szansa: wygrywa, a&#xa0;{main} przegrywa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1860,6 +1834,11 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Rzut otwierający</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: throw it again to win; {main} loses</source>
+        <translation>{throw} to szansa: wyrzuć ją znowu, aby wygrać; {main} przegrywa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1935,11 +1914,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}: {chance} to win</source>
-        <translation>Baza {main}: {chance} szans na wygraną</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2078,7 +2052,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>last turn: {dice}, pig out, +1</source>
+        <source>last turn: {dice}, Pig Out, +1</source>
         <translation>ostatnio: {dice}, świński pech, +1</translation>
     </message>
     <message>
@@ -2098,7 +2072,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>The best answer wins {best}: {loss} more in an average game.</source>
+        <source>The best response wins {best}, which is {loss} more.</source>
         <translation>Najlepsza odpowiedź wygrywa {best}: średnio o {loss} więcej na grę.</translation>
     </message>
     <message numerus="yes">
@@ -2138,13 +2112,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>No game of the two comes there.</source>
-        <translation>Żadna gra tych dwojga tam nie trafia.</translation>
+        <source>Their games never get there.</source>
+        <translation>W&#xa0;żadnej ich partii nie ma tej pozycji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Of their games, {share} come there.</source>
-        <translation>Z ich gier trafia tam {share}.</translation>
+        <source>Of their games, {share} get there.</source>
+        <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} percentage points</source>
+        <translation>mniej niż {number} p.p.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>same number of dice</source>
+        <translation>tyle samo kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} percentage points</source>
+        <translation>{least}–{most} p.p.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} percentage points or more</source>
+        <translation>co najmniej {number} p.p.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>This is the best choice.</source>
+        <translation>Nic nie jest lepsze.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2168,11 +2167,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} points</source>
-        <translation>mniej niż {number} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>mniej niż {percent}</translation>
@@ -2189,11 +2183,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>as many dice</source>
-        <translation>tyle samo kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>o {least}–{most} więcej</translation>
     </message>
@@ -2204,23 +2193,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} points</source>
-        <translation>{least}–{most} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>najlepszy wybór</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} points or more</source>
-        <translation>{number} pkt lub więcej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Nothing is better.</source>
-        <translation>Nic nie jest lepsze.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2428,8 +2402,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>1 was here already.</source>
-        <comment>{count} were here already.</comment>
+        <source>1 was already here.</source>
+        <comment>{count} were already here.</comment>
         <translation>
             <numerusform>1 już tu była.</numerusform>
             <numerusform>{count} już tu były.</numerusform>
@@ -2641,16 +2615,6 @@
         <translation>Przyjmij te zasady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to a backup</source>
-        <translation>Powrót do kopii zapasowej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to this backup…</source>
-        <translation>Wróć do tej kopii…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2658,11 +2622,6 @@
         <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back</source>
-        <translation>Wróć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2674,55 +2633,10 @@
         <source>There are no backups yet.</source>
         <translation>Nie ma jeszcze kopii zapasowych.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to the backup of {date} with 1 game?</source>
-        <comment>Go back to the backup of {date} with {count} games?</comment>
-        <translation>
-            <numerusform>Wrócić do kopii zapasowej z dnia {date}, w której jest 1 gra?</numerusform>
-            <numerusform>Wrócić do kopii zapasowej z dnia {date}, liczba gier: {count}?</numerusform>
-            <numerusform>Wrócić do kopii zapasowej z dnia {date}, liczba gier: {count}?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Games, best scores and settings will be those of that day.</source>
-        <translation>Gry, rekordy i ustawienia będą takie jak tamtego dnia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The backup is being copied…</source>
-        <translation>Przygotowywanie kopii zapasowej…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk goes back to the backup when it is started the next time.</source>
-        <translation>DiceDesk wróci do kopii zapasowej przy następnym uruchomieniu.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Zostań przy obecnych grach</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
-        <translation>Obecne zostaną zachowane w osobnej kopii, do której możesz tu wrócić.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>What you play until then is kept with the current games.</source>
-        <translation>To, co zagrasz do tego czasu, zostanie zachowane z obecnymi grami.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
-        <translation>DiceDesk raz dziennie tworzy kopię zapasową wszystkich gier i ustawień i zachowuje trzy kopie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
-        <translation>Tworzy też kopię, zanim aktualizacja zmieni plik i zanim wrócisz do kopii zapasowej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2736,7 +2650,67 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Why</source>
+        <source>Restore a backup</source>
+        <translation>Przywracanie kopii zapasowej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore this backup…</source>
+        <translation>Przywróć tę kopię…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore the backup of {date} with 1 game?</source>
+        <comment>Restore the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>Przywrócić kopię zapasową z dnia {date}, w której jest {count} gra?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z dnia {date}, liczba gier: {count}?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z dnia {date}, liczba gier: {count}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>This replaces your games, best scores and settings with those of that day.</source>
+        <translation>Twoje gry, rekordy i ustawienia zostaną zastąpione tymi z tamtego dnia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The current ones are backed up first, so you can restore them here later.</source>
+        <translation>Obecne zostaną zachowane w osobnej kopii, do której możesz tu wrócić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Copying the backup…</source>
+        <translation>Przygotowywanie kopii zapasowej…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The backup will be restored the next time DiceDesk starts.</source>
+        <translation>Kopia zostanie przywrócona przy następnym uruchomieniu DiceDesk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Games you play until then stay with the current ones.</source>
+        <translation>To, co zagrasz do tego czasu, zostanie zachowane z obecnymi grami.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
+        <translation>DiceDesk raz dziennie tworzy kopię zapasową wszystkich gier i ustawień i zachowuje trzy kopie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>It makes another before an update changes the file and before you restore one.</source>
+        <translation>Tworzy też kopię, zanim aktualizacja zmieni plik i zanim wrócisz do kopii zapasowej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Reason</source>
         <translation>Powód</translation>
     </message>
     <message>
@@ -2756,8 +2730,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Before going back</source>
-        <translation>Przed powrotem do kopii</translation>
+        <source>Before a restore</source>
+        <translation>Przed przywróceniem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2797,6 +2771,16 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Z&#xa0;tymi zasadami nie da się grać: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation>Building Skills gra według rozdziału o craps z tej książki o programowaniu. W kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation>Zmienia to przełącznik „{switch}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
@@ -2844,16 +2828,6 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Gdzie rozdział sobie przeczy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
-        <translation>Building Skills gra według rozdziału o craps z tej książki o programowaniu. W kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>The switch “{switch}” changes it.</source>
-        <translation>Zmienia to przełącznik „{switch}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -3037,23 +3011,12 @@
         <translation>Zapytaj wyrocznię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>The craps chapter&apos;s demonstration</source>
-        <translation>Demonstracja z rozdziału o craps</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
-        <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli craps kośćmi, które nie są losowe. Oto jego wiersze; {command} wypisuje te same.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3072,10 +3035,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Craps chapter demo</source>
+        <translation>Demonstracja z rozdziału o craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
+        <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli craps kośćmi, które nie są losowe. Oto jego wiersze; {command} wypisuje te same.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3253,42 +3227,42 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>What you play is counted here.</source>
-        <translation>Tu liczy się to, co rozgrywasz.</translation>
+        <source>Your results will appear here.</source>
+        <translation>Tu pojawią się twoje wyniki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game</source>
-        <comment>You, in {count} games</comment>
+        <source>Your results: 1 game</source>
+        <comment>Your results: {count} games</comment>
         <translation>
-            <numerusform>Ty, w 1 grze</numerusform>
-            <numerusform>Ty, w {count} grach</numerusform>
-            <numerusform>Ty, w {count} grach</numerusform>
+            <numerusform>Twoje wyniki: {count} gra</numerusform>
+            <numerusform>Twoje wyniki: {count} gry</numerusform>
+            <numerusform>Twoje wyniki: {count} gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game of {game}</source>
-        <comment>You, in {count} games of {game}</comment>
+        <source>Your results in {game}: 1 game</source>
+        <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Ty, w 1 grze {game}</numerusform>
-            <numerusform>Ty, w {count} grach {game}</numerusform>
-            <numerusform>Ty, w {count} grach {game}</numerusform>
+            <numerusform>Twoje wyniki, {game}: {count} gra</numerusform>
+            <numerusform>Twoje wyniki, {game}: {count} gry</numerusform>
+            <numerusform>Twoje wyniki, {game}: {count} gier</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won · {opponent}</source>
+        <source>won against {opponent}</source>
         <translation>wygrane · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won, of 1 game</source>
-        <comment>won, of {count} games</comment>
+        <source>won, of 1 decided game</source>
+        <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>wygrane, z 1 gry</numerusform>
-            <numerusform>wygrane, z {count} gier</numerusform>
-            <numerusform>wygrane, z {count} gier</numerusform>
+            <numerusform>wygrane, z {count} rozstrzygniętej gry</numerusform>
+            <numerusform>wygrane, z {count} rozstrzygniętych gier</numerusform>
+            <numerusform>wygrane, z {count} rozstrzygniętych gier</numerusform>
         </translation>
     </message>
     <message>
@@ -3491,7 +3465,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
+        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
         <translation>Liczba, która daje znów te same symulowane kości; zostaw puste, by dostać nowe.</translation>
     </message>
     <message>
@@ -3525,18 +3499,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Wpisz własne słowo albo zostaw wylosowane; od pierwszego rzutu już się nie zmieni.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>The dice have been rolled: the word stays.</source>
+        <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Kości już rzucono: słowo się nie zmieni.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>A practice game: it does not count for best scores.</source>
-        <translation>Gra treningowa: nie liczy się do rekordów.</translation>
+        <source>A casual game: it does not count for best scores.</source>
+        <translation>Gra towarzyska: nie liczy się do rekordów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3754,18 +3728,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
-        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na stole, a na jego przewadze, dlaczego tyle kosztuje.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Zdejmij (Del)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Why it costs that</source>
-        <translation>Dlaczego tyle kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3784,7 +3748,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>The house edge is being worked out.</source>
+        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
+        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na stole, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Explain the cost</source>
+        <translation>Wyjaśnij koszt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Calculating the house edge…</source>
         <translation>Trwa obliczanie przewagi kasyna.</translation>
     </message>
     <message>
@@ -3920,14 +3894,14 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>To ty czy kości?</translation>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down; previous event: Page Up</source>
+        <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Skill or dice?</source>
-        <translation>Umiejętności czy kości?</translation>
+        <source>Was it you or the dice?</source>
+        <translation>To ty czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3941,16 +3915,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} won. Skill or dice?</source>
-        <translation>{name}: wygrana. Umiejętności czy kości?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} lost. Skill or dice?</source>
-        <translation>{name}: przegrana. Umiejętności czy kości?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Twoja szansa na wygraną, ruch po ruchu</translation>
     </message>
@@ -3958,21 +3922,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}: szansa na wygraną, ruch po ruchu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and the chance of this one, move by move</source>
-        <translation>Wygrane rundy i szansa obecnej, ruch po ruchu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Hands played and expected, move by move; fewer are on top</source>
-        <translation>Rundy rozegrane i oczekiwane, ruch po ruchu; mniej jest wyżej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Money with the worth of the bets, move by move</source>
-        <translation>Kasa z wartością zakładów, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3992,18 +3941,48 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Best was: {choice}.</source>
-        <translation>Najlepiej było: {choice}.</translation>
+        <source>Skill or luck?</source>
+        <translation>Umiejętności czy kości?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>No choice was better.</source>
+        <source>{name} won. Skill or luck?</source>
+        <translation>{name}: wygrana. Umiejętności czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or luck?</source>
+        <translation>{name}: przegrana. Umiejętności czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Win %</source>
+        <translation>Szansa %</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Wygrane rundy i szansa obecnej, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <translation>Rundy rozegrane i oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Bankroll plus expected value of bets, move by move</source>
+        <translation>Kasa z wartością zakładów, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>This was the best choice.</source>
         <translation>Żaden wybór nie był lepszy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>A fine choice; {choice} is better by {loss}.</source>
-        <translation>Dobry wybór; {choice} jest lepsze o {loss}.</translation>
+        <source>A good choice; {choice} is better by {loss}.</source>
+        <translation>Dobry wybór; o&#xa0;{loss} lepiej: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4075,11 +4054,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>Next event: Page Down, the one before: Page Up</source>
-        <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
@@ -4110,8 +4084,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>1 game is back.</source>
-        <comment>{count} games are back.</comment>
+        <source>1 game restored.</source>
+        <comment>{count} games restored.</comment>
         <translation>
             <numerusform>1 gra wróciła.</numerusform>
             <numerusform>Wróciły {count} gry.</numerusform>
@@ -4130,8 +4104,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>A game that is on a table stays. Start another one there first.</source>
-        <translation>Gra, która leży na stole, zostaje. Najpierw zacznij tam inną.</translation>
+        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
+        <translation>Partia otwarta na stole zostaje. Najpierw zacznij tam inną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4172,7 +4146,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
     </message>
     <message>
@@ -4193,11 +4167,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Wznów</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
-        <source>The house edge could not be worked out: {reason}</source>
-        <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
@@ -4237,7 +4206,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
-        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Bez tego Place, Buy, Lay i hardways są wstrzymane w rzucie otwierającym, zależnie od zasad stołu (W)</translation>
     </message>
     <message>
@@ -4274,11 +4243,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-        <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4340,8 +4304,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <source>Take all bets down</source>
-        <translation>Zdejmij wszystkie zakłady</translation>
+        <source>Take down every bet you can</source>
+        <translation>Zdejmij wszystkie zakłady, które można zdjąć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4530,6 +4494,11 @@
         <translation>Wybierz żeton {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
+        <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -4601,8 +4570,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>Simulate rounds beside the exact odds (S)</source>
-        <translation>Symuluj rundy obok dokładnych szans (S)</translation>
+        <source>Simulate rounds to compare with the exact odds (S)</source>
+        <translation>Symuluj rundy i&#xa0;porównaj z&#xa0;dokładnymi szansami (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4744,6 +4713,11 @@
         <translation>Gra</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Win rate</source>
+        <translation>Odsetek wygranych</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (próg {margin}, liczba kości {dice})</translation>
@@ -4762,13 +4736,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>Strategia, przeciw której się gra, na przykład final lub always:4, albo plik CSV z jej tabelą.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <source>Share won</source>
-        <translation>Udział wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4783,6 +4752,16 @@
         <translation>Długość</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices cost</source>
+        <translation>Ile kosztowały twoje wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} do {other}</translation>
@@ -4795,20 +4774,17 @@
         <translation>Wybór</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Najlepszy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s choice</source>
-        <translation>Wybór drugiej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Loss</source>
-        <translation>Strata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -4830,13 +4806,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>Points a game</source>
-        <translation>Punkty na grę</translation>
+        <source>Percentage points per game</source>
+        <translation>Punkty procentowe na grę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s</source>
+        <source>Opponent</source>
         <translation>Druga</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s choice</source>
+        <translation>Wybór drugiej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4854,11 +4835,6 @@
         <translation>Czym rzuca przy każdym swoim wyniku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>What your choices lost</source>
-        <translation>Ile kosztowały twoje wybory</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
@@ -4867,13 +4843,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Counts</source>
-        <translation>Liczy się</translation>
+        <source>Not reviewed</source>
+        <translation>Nieomówiona</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Not reviewed</source>
-        <translation>Nieomówiona</translation>
+        <source>Typed in, not provable</source>
+        <translation>Wpisane, nie do udowodnienia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5043,14 +5019,10 @@
         <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Baza {main}: wygrywa {chance} rund</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{percent} to win with main {main}</source>
-        <translation>{percent} szans na wygraną z bazą {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -5059,7 +5031,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{wins} in {all} to win this round</source>
+        <source>Win rate with main {main}: {percent}</source>
+        <translation>{percent} szans na wygraną z bazą {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Szanse w tej rundzie: {wins} na {all}</translation>
     </message>
     <message>
@@ -5394,6 +5371,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances</source>
+        <translation>Pokaż szanse w tej turze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Komentarz i gracze</translation>
     </message>
@@ -5406,11 +5388,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Komentarz i gracze (D)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <source>Show the chances of this turn</source>
-        <translation>Pokaż szanse w tej turze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5535,8 +5512,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Best dice to keep (B)</source>
-        <translation>Pokaż najlepszy wybór (B)</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Pokaż najlepsze kości do zatrzymania (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5547,18 +5524,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Rundy tej partii</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <source>The chances are being worked out…</source>
-        <translation>Szanse są właśnie obliczane…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
-        <source>The chances could not be worked out: {reason}</source>
-        <translation>Nie udało się obliczyć szans: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5602,7 +5567,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>You {choice}: worth {worth} on average</source>
+        <source>If you {choice}: {worth} on average</source>
         <translation>Twój wybór: {choice}, średnio {worth}</translation>
     </message>
     <message>
@@ -5633,8 +5598,6 @@ ma kości</translation>
         <translation>{ante} w grze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>plajta</translation>
@@ -5656,10 +5619,25 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Preparing the exercise…</source>
+        <translation>Zadanie jest przygotowywane…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>Podlicz układ</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W to see why</source>
+        <translation>Enter: następne, W: obliczenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Why this is the best choice (W)</source>
+        <translation>Obliczenie najlepszego wyboru (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5729,9 +5707,78 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game you chose: {choice}.</source>
+        <translation>W grze było: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: that is the best choice.</source>
+        <translation>Dobrze: nic nie jest lepsze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: within {loss} of the best.</source>
+        <translation>Dobrze: tylko {loss} od najlepszego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 10 minutes.</source>
+        <translation>Wróci za dziesięć minut.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 1 day.</source>
+        <comment>You will see it again in {count} days.</comment>
+        <translation>
+            <numerusform>Wróci za {count} dzień.</numerusform>
+            <numerusform>Wróci za {count} dni.</numerusform>
+            <numerusform>Wróci za {count} dni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Kości {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 learned</source>
+        <comment>{count} learned</comment>
+        <translation>
+            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 total</source>
+        <comment>{count} total</comment>
+        <translation>
+            <numerusform>{count} łącznie</numerusform>
+            <numerusform>{count} łącznie</numerusform>
+            <numerusform>{count} łącznie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Streak: {streak} · best: {best}</source>
+        <translation>Dobrze z rzędu: {streak} · najwięcej: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for mistakes to practice…</source>
+        <translation>Szukam błędów do przećwiczenia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <translation>Nie ma jeszcze błędów. Gdy jakiś zrobisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj „Losowe pozycje”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. Next exercise: {moment}.</source>
+        <translation>Na razie nic do powtórki. Następne zadanie wróci: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5823,7 +5870,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <source>The games folder can be used now: your games are saved from here on.</source>
+        <source>The games folder is available again. Your games are being saved.</source>
         <translation>Folderu gier można już używać: od teraz twoje gry są zapisywane.</translation>
     </message>
     <message>
@@ -5835,8 +5882,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>{saved} · practice game</source>
-        <translation>{saved} · gra treningowa</translation>
+        <source>{saved} · casual game</source>
+        <translation>{saved} · gra towarzyska</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -5865,8 +5912,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>Saved as a copy: another window played on in this game</source>
+        <source>Saved as a copy: another window continued this game</source>
         <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
+        <translation>Te kości rzuca się na prawdziwym stole i wpisuje: tego, co pokazują, nie da się udowodnić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -5886,7 +5938,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
         <translation>Najpierw ustalono pieczęć, potem przyszło twoje słowo. Ziarno i słowo razem ustalają każdą kość: nikt, ani program, ani gracz, nie mógł ich wybrać samodzielnie.</translation>
     </message>
     <message>
@@ -6066,7 +6118,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
-        <source>It is being shaken.</source>
+        <source>Shaking…</source>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
@@ -6178,6 +6230,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>New game with your own dice</source>
+        <translation>Nowa partia z&#xa0;własnymi kośćmi; …z&#xa0;kośćmi programu (and fair-dice.md)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
     </message>
@@ -6200,6 +6257,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Ustawienia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Restore a backup…</source>
+        <translation>Przywróć kopię zapasową…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -6238,11 +6300,6 @@ ma kości</translation>
         <translation>Znajdź polecenie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>Go back to a backup…</source>
-        <translation>Wróć do kopii zapasowej…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
@@ -6275,14 +6332,14 @@ ma kości</translation>
         <translation>Głos: wył.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
-        <source>Switch the sound on or off (M)</source>
-        <translation>Włącz lub wyłącz dźwięk (M)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, show how it is calculated</source>
+        <translation>{number}, otwiera wyliczenie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
@@ -6316,7 +6373,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DOLARY: że w następnym rzucie wypadnie 5 i 2; można podać dowolne dwie ścianki.</translation>
     </message>
     <message>
@@ -6351,7 +6408,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>the house rules; those that you chose last if left out</source>
+        <source>the house rules (default: those you chose last)</source>
         <translation>zasady stołu; domyślnie ostatnio wybrane</translation>
     </message>
     <message>
@@ -6381,6 +6438,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 wins most often.</source>
+        <translation>5 do 9: baza tej rundy. Najczęściej wybiera się 7, bo najczęściej od razu wygrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won: {won}, lost: {lost}.</source>
+        <translation>Rundy wygrane: {won}, przegrane: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Naciśnij Enter, by rzucić.</translation>
     </message>
@@ -6388,16 +6455,6 @@ ma kości</translation>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}: naciśnij Enter, by rzucić.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-        <translation>5 do 9: baza tej rundy. Najczęściej wybiera się 7, bo najczęściej od razu wygrywa.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>Rounds won {won}, lost {lost}.</source>
-        <translation>Rundy wygrane: {won}, przegrane: {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6431,8 +6488,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 do 10: rzut tyloma kośćmi i&#xa0;suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score}–{other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}, do {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who goes first</source>
+        <translation>kto zaczyna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6441,18 +6508,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-        <translation>{first} {score} : {other_score} {second}, do {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>kto gra przeciw tobie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>who has the first turn</source>
-        <translation>kto zaczyna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6466,7 +6523,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>Kości do przerzucenia (na przykład 2 3 5), H: podlicz, Q: zakończ:</translation>
     </message>
     <message>
@@ -6486,7 +6543,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>H: hold, the hand is scored as it lies.</source>
+        <source>H: hold and score the hand as it is.</source>
         <translation>H: podliczenie układu takiego, jaki jest.</translation>
     </message>
     <message>
@@ -6927,11 +6984,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>The game that you left goes on.</source>
-        <translation>Przerwana partia toczy się dalej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Enter: następna partia, exit: koniec.</translation>
     </message>
@@ -6942,14 +6994,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>? tells what you can type; exit leaves, and the game is kept.</source>
-        <translation>? pokazuje, co można wpisać; exit kończy, a&#xa0;partia zostaje zapisana.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Your word: {word}</source>
         <translation>Twoje słowo: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Enter alone: go back to your choice.</source>
+        <translation>Enter bez wpisywania: powrót do wyboru.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6963,6 +7015,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Your games are saved.</source>
+        <translation>Twoje gry są zapisane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
         <translation>inny program używa zapisanych gier</translation>
     </message>
@@ -6973,8 +7030,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
-        <translation>word TEKST: domieszaj do kości własne słowo, przed pierwszym rzutem.</translation>
+        <source>exit, or end of input: leave; you can continue the game later.</source>
+        <translation>exit albo koniec danych: wyjście; partia zostaje zapisana i&#xa0;będzie można ją dokończyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} already exists.</source>
+        <translation>{name} już istnieje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6993,23 +7055,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Continuing the game you left.</source>
+        <translation>Przerwana partia toczy się dalej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <translation>? pokazuje, co można wpisać; exit kończy, a&#xa0;partia zostaje zapisana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <translation>word TEKST: domieszaj do kości własne słowo, przed pierwszym rzutem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U: cofnij swój ostatni ruch; redo: wykonaj go ponownie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
-        <translation>exit albo koniec danych: wyjście; partia zostaje zapisana i&#xa0;będzie można ją dokończyć.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>There is nothing to redo.</source>
         <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{name} is there already.</source>
-        <translation>{name} już istnieje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7038,7 +7105,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a screen; pictures go into DIR</source>
+        <source>play every game without a display and save pictures in DIR</source>
         <translation>gra w&#xa0;każdą grę bez ekranu; obrazy trafiają do DIR</translation>
     </message>
     <message>
@@ -7065,11 +7132,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Dice games at a quiet table.</source>
         <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>exact chances</source>
-        <translation>dokładne szanse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7119,7 +7181,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>let a computer player play craps sessions, and tell how they end</source>
+        <source>have a computer player play craps sessions and report how they end</source>
         <translation>komputer gra sesje craps i&#xa0;podaje, jak się kończą</translation>
     </message>
     <message>
@@ -7145,17 +7207,18 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>a number that gives the same dice again</source>
+        <source>a seed: the same number gives the same dice</source>
         <translation>liczba, która daje znowu te same rzuty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
-        <source>“{text}” is not a whole number from 1 on.</source>
-        <translation>„{text}” to nie liczba całkowita od 1.</translation>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>The house does not take {bet} under these rules.</source>
+        <translation>To kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
+        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
     <message>
@@ -7165,12 +7228,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
-        <translation>szacuje wygrane każdej bazy przez grę, obok dokładnej szansy</translation>
+        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
+        <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>rounds to play for each main; asked for if left out</source>
+        <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
     </message>
     <message>
@@ -7216,23 +7279,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk: te gry są otwarte w innym oknie DiceDesk: zamknij je albo graj z --data DIR.</translation>
+        <source>start a new game with your own dice and type in what they show</source>
+        <translation>zacznij nową partię własnymi kośćmi i wpisuj, co pokazują</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Your games are kept.</source>
-        <translation>Twoje gry są zapisane.</translation>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk: te gry są otwarte w innym oknie DiceDesk: zamknij je albo graj z --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>five dice as rolled; without them, the whole game</source>
-        <translation>pięć kości po rzucie; bez nich cała gra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7245,8 +7303,18 @@ ma kości</translation>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/numbers.py"/>
+        <source>“{text}” is not a whole number, 1 or more.</source>
+        <translation>„{text}” to nie liczba całkowita od 1.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <source>five dice as rolled (default: the whole game)</source>
+        <translation>pięć kości po rzucie; bez nich cała gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
     </message>
     <message>
@@ -7280,6 +7348,16 @@ ma kości</translation>
         <translation>pokazuje każdy krok zapisu partii</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all saved games and their chain</source>
+        <translation>wszystkie zachowane gry i ich łańcuch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>what each choice of a game cost, and what the dice gave</source>
+        <translation>ile kosztował każdy wybór w grze i co dały kości</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>a record</source>
@@ -7294,11 +7372,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>sprawdza, czy kości z&#xa0;zapisu są tymi zapieczętowanymi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>all kept games and their chain</source>
-        <translation>wszystkie zachowane gry i ich łańcuch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7420,13 +7493,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Rozgrywa tyle rund z każdą bazą i pokazuje, jak często rzucający wygrał, obok dokładnej szansy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>The exact rates are known without playing.</source>
+        <source>The exact win rates are known without a simulation.</source>
         <translation>Dokładne wartości są znane bez grania.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7439,24 +7517,19 @@ ma kości</translation>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
-        <translation>Jeden błąd standardowy, tu {error}, to zwykłe odchylenie przypadku. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>no games are kept in {folder}</source>
+        <source>no saved games in {folder}</source>
         <translation>w {folder} nie ma zapisanych gier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>gry zapisała wcześniejsza wersja i nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by a newer version of DiceDesk</source>
+        <source>the games were saved by a newer version of DiceDesk</source>
         <translation>gry zapisała nowsza wersja DiceDesk</translation>
     </message>
     <message>
@@ -7477,11 +7550,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} has more than one opening.</source>
-        <translation>{game} ma więcej niż jeden początek.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Gra {number}</translation>
     </message>
@@ -7497,7 +7565,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game}: its opening is not the one in the chain.</source>
+        <source>{game} starts more than once in the chain.</source>
+        <translation>{game} ma więcej niż jeden początek.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its start does not match the chain.</source>
         <translation>{game}: początek nie jest tym z łańcucha.</translation>
     </message>
     <message>
@@ -7532,38 +7605,42 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>No games are kept yet.</source>
+        <source>No saved games yet.</source>
         <translation>Nie ma jeszcze zapisanych gier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>The only game is kept as it was.</source>
-        <comment>All {count} games are kept as they were.</comment>
+        <source>The only game is unchanged.</source>
+        <comment>All {count} games are unchanged.</comment>
         <translation>
             <numerusform>Jedyna gra jest taka, jaka była.</numerusform>
             <numerusform>Wszystkie {count} gry są takie, jakie były.</numerusform>
-            <numerusform>Wszystkie {count} gier jest takich, jakie były.</numerusform>
+            <numerusform>Jedyna partia jest bez zmian. ¦ Wszystkie partie ({count}) są bez zmian. ¦ same</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was kept before there was a chain.</source>
-        <comment>{count} of them were kept before there was a chain.</comment>
+        <source>1 of them was saved before there was a chain.</source>
+        <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
-            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
-            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
-            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
+            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
+            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was taken over from a file that could not be read.</source>
-        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <source>1 of them was recovered from a damaged file.</source>
+        <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
+        <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a później będzie można sprawdzić, czy którąś z tych gier zmieniono.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7584,16 +7661,6 @@ ma kości</translation>
             <numerusform>{count} inne usunięto.</numerusform>
             <numerusform>{count} innych usunięto.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
-        <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a później będzie można sprawdzić, czy którąś z tych gier zmieniono.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The game was left before its end.</source>
-        <translation>Grę porzucono przed końcem.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -7628,7 +7695,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Not over yet</source>
+        <source>Not finished</source>
         <translation>Jeszcze trwa</translation>
     </message>
     <message>
@@ -7644,6 +7711,15 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <translation>Towarzyska</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>In progress</source>
+        <translation>Trwa</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7657,11 +7733,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Goes on</source>
-        <translation>Trwa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Uszkodzona</translation>
     </message>
@@ -7672,7 +7743,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
-        <source>Highest turn</source>
+        <source>Best turn</source>
         <translation>Najlepsza tura</translation>
     </message>
     <message numerus="yes">
@@ -7684,31 +7755,6 @@ ma kości</translation>
             <numerusform>{count} tury</numerusform>
             <numerusform>{count} tur</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Left at {own} : {other}</source>
-        <translation>Porzucona przy {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Won {own} : {other}</source>
-        <translation>Wygrana {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Lost {own} : {other}</source>
-        <translation>Przegrana {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Tied {own} : {other}</source>
-        <translation>Remis {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>{own} : {other}</source>
-        <translation>{own} : {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7768,15 +7814,8 @@ ma kości</translation>
         <translation>Wszystkie gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Adding up the games…</source>
-        <translation>Podsumowywanie gier…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <source>No games were played to their end yet.</source>
+        <source>No finished games yet.</source>
         <translation>Jeszcze żadnej gry nie rozegrano do końca.</translation>
     </message>
     <message>
@@ -7791,7 +7830,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>This game is not kept any more.</source>
+        <source>This game is no longer in the history.</source>
         <translation>Ta gra nie jest już zapisana.</translation>
     </message>
     <message numerus="yes">
@@ -7863,8 +7902,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Letters</source>
-        <translation>Litery</translation>
+        <source>Sort by the current column</source>
+        <translation>Sortuj według bieżącej kolumny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Select at most {most} games.</source>
+        <translation>Wybierz najwyżej {most} gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games match. Search for something else, or choose “All games”.</source>
+        <translation>Żadna gra nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games yet. Every game you play will be listed here.</source>
+        <translation>Nie ma jeszcze gier. Wszystko, w co od teraz zagrasz, zostanie tutaj, żeby można było do tego wrócić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>{count} selected</source>
+        <translation>wybrano: {count}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7873,13 +7932,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>Przejdź do wyszukiwania</translation>
+        <source>Any letter</source>
+        <translation>Litery</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Sort by the column that you are in</source>
-        <translation>Sortuj według bieżącej kolumny</translation>
+        <source>Go to the search</source>
+        <translation>Przejdź do wyszukiwania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
@@ -7930,6 +7989,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All data (*.json)</source>
+        <translation>Wszystkie liczby (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Nie udało się zapisać wykresu: {reason}</translation>
     </message>
@@ -7944,25 +8009,17 @@ ma kości</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Choose at most {most} games.</source>
-        <translation>Wybierz najwyżej {most} gier.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Wczytywanie wcześniejszych gier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No game fits. Search for something else, or choose “All games”.</source>
-        <translation>Żadna gra nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
-        <translation>Nie ma jeszcze gier. Wszystko, w co od teraz zagrasz, zostanie tutaj, żeby można było do tego wrócić.</translation>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Calculating statistics…</source>
+        <translation>Podsumowywanie gier…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7974,8 +8031,8 @@ ma kości</translation>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>Money won in all: {amount}</source>
-        <translation>Wygrane pieniądze łącznie: {amount}</translation>
+        <source>Net winnings: {amount}</source>
+        <translation>Wynik netto: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -8012,11 +8069,6 @@ ma kości</translation>
         <translation>wygrane {won}, przegrane {lost}, remisy {tied} (wygranych {share})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>{count} chosen</source>
-        <translation>wybrano: {count}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Coś poszło nie tak. Twoja gra jest zapisana.</translation>
@@ -8032,174 +8084,9 @@ ma kości</translation>
         <translation>Szczegóły są w&#xa0;{file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
-        <source>what each choice of a game lost, and what the dice gave</source>
-        <translation>ile kosztował każdy wybór w grze i co dały kości</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total} and wins the game.</source>
-        <comment>{count} points for certain make {total} and win the game.</comment>
-        <translation>
-            <numerusform>1 pewny punkt daje {total} i wygrywa grę.</numerusform>
-            <numerusform>{count} pewne punkty dają {total} i wygrywają grę.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total} i wygrywa grę.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, as many as the other player has.</source>
-        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
-        <translation>
-            <numerusform>1 pewny punkt daje {total}, tyle co u rywala.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, tyle co u rywala.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, tyle co u rywala.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
-        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
-        <translation>
-            <numerusform>1 pewny punkt daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
-            <numerusform>1 pewny punkt daje {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
-        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>1 pewny punkt daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
-        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>1 pewny punkt daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
-        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
-        <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
-        <translation>
-            <numerusform>1 kość od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
-            <numerusform>{count} kości od razu wygrywają {share} razy na 100, a {ones} razy dają świński pech.</numerusform>
-            <numerusform>{count} kości od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
-        <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
-        <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/coaching/advice.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>ile wart jest każdy wybór w danej pozycji i dlaczego</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>flawless</source>
-        <translation>bezbłędna gra</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>strong</source>
-        <translation>mocna gra</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>steady</source>
-        <translation>solidna gra</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>learning</source>
-        <translation>nauka w toku</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>adventurous</source>
-        <translation>gra z fantazją</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine</source>
-        <translation>dobrze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8218,7 +8105,37 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine choices</source>
+        <source>Flawless</source>
+        <translation>Bezbłędna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Strong</source>
+        <translation>Mocna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Solid</source>
+        <translation>Solidna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Uneven</source>
+        <translation>Nierówna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Rough</source>
+        <translation>Słaba gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good choices</source>
         <translation>dobre wybory</translation>
     </message>
     <message>
@@ -8245,69 +8162,154 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} points</source>
-        <translation>{number} pkt</translation>
+        <source>{number} percentage points</source>
+        <translation>{number} p.p.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Na początku {start}, kości dały ci {dice}, twoje wybory oddały {loss}: na końcu {result}.</translation>
+        <source>{number} cents per dollar</source>
+        <translation>{number}&#xa0;¢ z&#xa0;każdego dolara (and: od {number}&#xa0;¢ z&#xa0;każdego dolara)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
-        <translation>Na początku {start}, kości dały ci {dice}, twoje wybory oddały {loss}: teraz {result}.</translation>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>This costs you {loss}.</source>
+        <translation>To kosztuje cię {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>Na początku {start}, kości dały ci {dice}, wybory drugiej strony {gifts}, twoje oddały {loss}: na końcu {result}.</translation>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Never</source>
+        <translation>Nigdy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
-        <translation>Na początku {start}, kości dały ci {dice}, wybory drugiej strony {gifts}, twoje oddały {loss}: teraz {result}.</translation>
+        <source>At {number} hands</source>
+        <translation>Od {number} rundy więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number}¢ per dollar</source>
+        <translation>Od {number}&#xa0;¢ na dolara</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice decided it.</source>
-        <comment>{count} choices decided it.</comment>
+        <source>At 1 percentage point</source>
+        <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>1 wybór o tym zdecydował.</numerusform>
-            <numerusform>{count} wybory o tym zdecydowały.</numerusform>
-            <numerusform>{count} wyborów o tym zdecydowało.</numerusform>
+            <numerusform>Od {count} p.p.</numerusform>
+            <numerusform>Od {count} p.p.</numerusform>
+            <numerusform>Od {count} p.p.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
-        <translation>Wybrane zakłady kosztowały cię {paid}; kości dały {luck}: razem {won}.</translation>
+        <source>At {number} percentage points</source>
+        <translation>Od {number} p.p.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average the house keeps {share} of these bets.</source>
+        <translation>Kasyno zatrzymuje średnio {share} tych zakładów.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Cost: {loss}, in the one choice that mattered.</source>
+        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>Koszt: {loss}, w jedynym wyborze, który się liczył.</numerusform>
+            <numerusform>Średni koszt: {loss}, w {count} wyborach, które się liczyły.</numerusform>
+            <numerusform>Średni koszt: {loss}, w {count} wyborach, które się liczyły.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>Twoje zakłady kosztowały średnio {paid}, a kości dały {luck}: razem {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>{name}: zakłady kosztowały średnio {paid}, a kości dały {luck}: razem {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
+        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a na końcu było {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
+        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a teraz jest {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
+        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a na końcu było {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
+        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a teraz jest {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake or a blunder.</source>
+        <comment>{count} choices were mistakes or blunders.</comment>
+        <translation>
+            <numerusform>{count} wybór był błędem lub poważnym błędem.</numerusform>
+            <numerusform>{count} wybory były błędami lub poważnymi błędami.</numerusform>
+            <numerusform>{count} wyborów było błędami lub poważnymi błędami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, na końcu {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, na końcu {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Luck-adjusted result: {result}.</source>
+        <translation>Wynik po odliczeniu szczęścia: {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck you would win 1 of 100 games like this one.</source>
+        <comment>With average luck you would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck {name} would win 1 of 100 games like this one.</source>
+        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} rund</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>on average the house keeps {share} of these bets.</source>
-        <translation>średnio kasyno zatrzymuje {share} tych zakładów.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{loss} lost in the one choice that mattered.</source>
-        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>strata {loss} w jedynym wyborze, który się liczył.</numerusform>
-            <numerusform>średnio strata {loss} w {count} wyborach, które się liczyły.</numerusform>
-            <numerusform>średnio strata {loss} w {count} wyborach, które się liczyły.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name}: zakłady kosztowały {paid}; kości dały {luck}: razem {won}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8319,61 +8321,6 @@ ma kości</translation>
             <numerusform>{count} wyborów było kosztownych.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice was a mistake.</source>
-        <comment>{count} choices were mistakes.</comment>
-        <translation>
-            <numerusform>1 wybór był błędem.</numerusform>
-            <numerusform>{count} wybory były błędami.</numerusform>
-            <numerusform>{count} wyborów było błędami.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, na końcu {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, teraz {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, na końcu {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, teraz {result}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck it would have been {result}.</source>
-        <translation>Przy równym szczęściu byłoby to {result}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck you would have won 1 game in 100 like this one.</source>
-        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>Przy równym szczęściu: 1 wygrana na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy równym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy równym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
-        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>Przy równym szczęściu {name}: 1 wygrana na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy równym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy równym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
@@ -8381,78 +8328,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The game is not over: it is reviewed as far as it goes.</source>
-        <translation>Gra nie jest skończona: jest omówiona dotąd, dokąd trwa.</translation>
+        <source>This game is not finished; the review covers it so far.</source>
+        <translation>Partia jeszcze trwa: analiza obejmuje dotychczasowe ruchy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The dice of this record are not those that were sealed.</source>
+        <source>The dice in this record do not match its seal.</source>
         <translation>Kości tego zapisu nie są tymi, które zapieczętowano.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
         <translation>Im mniej rund, tym lepiej; plajta kosztuje też rundy nowej gry ze 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Between people, both are taken to play perfectly from each position on.</source>
-        <translation>Między ludźmi przyjmuje się, że od każdej pozycji oboje grają doskonale.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>add up the games that were played</source>
-        <translation>podsumować rozegrane gry</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>those of one game alone</source>
-        <translation>tylko gry jednego rodzaju</translation>
+        <source>Between people, both are assumed to play perfectly from each position.</source>
+        <translation>W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale. (hog.md: obie strony grają doskonale)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Jeszcze za mało kości, by ocenić</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>As even as dice are</source>
-        <translation>Tak równe, jak bywają kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>Less even than dice usually are</source>
-        <translation>Mniej równe, niż zwykle bywają kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>More uneven than chance makes dice</source>
-        <translation>Bardziej nierówne, niż sprawia to przypadek</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 100</source>
-        <comment>chance differs this much {count} times in 100</comment>
-        <translation>
-            <numerusform>przypadek odbiega tak bardzo 1 raz na 100</numerusform>
-            <numerusform>przypadek odbiega tak bardzo {count} razy na 100</numerusform>
-            <numerusform>przypadek odbiega tak bardzo {count} razy na 100</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 10,000</source>
-        <comment>chance differs this much {count} times in 10,000</comment>
-        <translation>
-            <numerusform>przypadek odbiega tak bardzo 1 raz na 10 000</numerusform>
-            <numerusform>przypadek odbiega tak bardzo {count} razy na 10 000</numerusform>
-            <numerusform>przypadek odbiega tak bardzo {count} razy na 10 000</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much less than once in 10,000 times</source>
-        <translation>przypadek odbiega tak bardzo rzadziej niż raz na 10 000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8461,13 +8358,38 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Longest streak: 1 win</source>
-        <comment>Longest streak: {count} wins</comment>
+        <source>Longest winning streak: 1 win</source>
+        <comment>Longest winning streak: {count} wins</comment>
         <translation>
             <numerusform>Najdłuższa passa: 1 wygrana</numerusform>
             <numerusform>Najdłuższa passa: {count} wygrane</numerusform>
             <numerusform>Najdłuższa passa: {count} wygranych</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 win</source>
+        <comment>Current streak: {count} wins</comment>
+        <translation>
+            <numerusform>Teraz: 1 wygrana z rzędu</numerusform>
+            <numerusform>Teraz: {count} wygrane z rzędu</numerusform>
+            <numerusform>Teraz: {count} wygranych z rzędu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 loss</source>
+        <comment>Current streak: {count} losses</comment>
+        <translation>
+            <numerusform>Teraz: 1 przegrana z rzędu</numerusform>
+            <numerusform>Teraz: {count} przegrane z rzędu</numerusform>
+            <numerusform>Teraz: {count} przegranych z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
+        <translation>{played}: liczące się {counted}, towarzyskie {practice}, porzucone {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8479,30 +8401,45 @@ ma kości</translation>
             <numerusform>Najdłuższa seria przegranych: {count} gier</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Consistent with fair dice</source>
+        <translation>Zgodne z uczciwymi kośćmi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Unusual for fair dice</source>
+        <translation>Nietypowe dla uczciwych kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Very unlikely with fair dice</source>
+        <translation>Bardzo mało prawdopodobne przy uczciwych kościach</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 win in a row</source>
-        <comment>Now: {count} wins in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 100</source>
+        <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>Teraz: 1 wygrana z rzędu</numerusform>
-            <numerusform>Teraz: {count} wygrane z rzędu</numerusform>
-            <numerusform>Teraz: {count} wygranych z rzędu</numerusform>
+            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} raz na 100</numerusform>
+            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 100</numerusform>
+            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 loss in a row</source>
-        <comment>Now: {count} losses in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 10,000</source>
+        <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>Teraz: 1 przegrana z rzędu</numerusform>
-            <numerusform>Teraz: {count} przegrane z rzędu</numerusform>
-            <numerusform>Teraz: {count} przegranych z rzędu</numerusform>
+            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} raz na 10&#xa0;000</numerusform>
+            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 10&#xa0;000</numerusform>
+            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 10&#xa0;000</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
-        <translation>{played}: liczące się {counted}, trening {practice}, porzucone {left}</translation>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ this much less than once in 10,000 times</source>
+        <translation>uczciwe kości odbiegają tak bardzo rzadziej niż raz na 10&#xa0;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8513,26 +8450,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
-        <source>The games have changed meanwhile. Choose again.</source>
-        <translation>Gry w międzyczasie się zmieniły. Wybierz jeszcze raz.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
-        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; łącznie wygrywa {rounds} rund na 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz {times} razy na 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
-        <translation>Rzut otwierający od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8586,13 +8503,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} wypada {times} razy na 100, a&#xa0;runda daje średnio {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} lub lepiej wypada {times} razy na 100, a&#xa0;runda daje średnio {pay}.</translation>
+        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
+        <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8604,6 +8516,16 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Podlicz: te kości nic nie dają.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}: {hand} wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}: {hand} lub lepszy układ wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8624,11 +8546,6 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
         <translation>{choice}: do nagrody brakuje tylko {missing}, a&#xa0;to najszybsza droga.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
-        <translation>{choice}: {missing}, których brakuje do nagrody, wypada {times} razy na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8663,13 +8580,43 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
-        <translation>Ten zakład jest wart o {money} więcej, niż na nim leży: zdjęcie go to oddaje.</translation>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
+        <translation>Ten zakład jest wart o {money} więcej, niż na nim leży: zdejmując go, tracisz tę różnicę. (saves that: zdejmując go, oszczędzasz tę kwotę.)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Ten zakład jest wart dokładnie tyle, ile na nim leży: zdjęcie go średnio nic nie zmienia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay true odds.</source>
+        <translation>Odds płacą według prawdziwych szans.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>Przy 7 ten zakład przegrywa w {losses} na 36 przypadków, a przy {number} wygrywa w {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>Przy 7 ten zakład wygrywa w {wins} na 36 przypadków, a przy {number} przegrywa w {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs nothing on average.</source>
+        <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
+        <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
+        <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8688,43 +8635,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>Odds bets pay by the true chances.</source>
-        <translation>Odds płacą według prawdziwych szans.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Ten zakład wygrywa w {won} przypadków, a przegrywa w {lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
-        <translation>Przy 7 ten zakład przegrywa w {losses} na 36 przypadków, a przy {number} wygrywa w {wins}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
-        <translation>Przy 7 ten zakład wygrywa w {wins} na 36 przypadków, a przy {number} przegrywa w {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Ten zakład wygrywa w {wins} na 36 przypadków, a przegrywa w {losses}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs nothing on average.</source>
-        <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there gains {money} each time it is decided.</source>
-        <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs {money} each time it is decided.</source>
-        <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart_data.py"/>
@@ -8736,6 +8653,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Wszystkie statystyki…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practice your mistakes</source>
+        <translation>Ćwicz swoje błędy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8809,6 +8731,33 @@ ma kości</translation>
         <translation>Kopiuj obraz</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
+        <translation>Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) to, co widać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Start a casual game from here with new dice</source>
+        <translation>Zacznij stąd grę towarzyską z nowymi kośćmi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Show details (D)</source>
+        <translation>Szczegóły obok stołu (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Open a saved question…</source>
+        <translation>Otwórz zapisane pytanie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save data…</source>
+        <translation>Zapisz wyniki… (Wszystkie wyniki)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8816,19 +8765,14 @@ ma kości</translation>
         <translation>Zapisz obraz…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
-        <translation>Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) to, co widać</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In the list: choose a question</source>
+        <translation>Wybór pytania, na liście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Start a practice game with the moves until here, on with new dice</source>
-        <translation>Zacznij grę treningową z ruchami do tego miejsca, dalej z nowymi kośćmi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Details beside the table (D)</source>
-        <translation>Szczegóły obok stołu (D)</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In a text field: ask</source>
+        <translation>Zapytaj, w&#xa0;polu tekstowym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8847,18 +8791,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
-        <source>This record cannot be played again: {reason}</source>
+        <source>This record cannot be replayed: {reason}</source>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>Press again to leave the game on the table, and play on from here</source>
-        <translation>Naciśnij jeszcze raz, by porzucić grę na stole i grać dalej stąd</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>A practice game, from move {move} on</source>
-        <translation>Gra treningowa od ruchu {move}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8867,12 +8801,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Next best: {choice}, {hands} hands more</source>
-        <translation>Drugi wybór: {choice}, rundy więcej: {hands}</translation>
+        <source>Second: {choice}, {hands} more hands</source>
+        <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej (same: Trzeci wybór)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Then: {choice}, {hands} hands more</source>
+        <source>Third: {choice}, {hands} more hands</source>
         <translation>Trzeci wybór: {choice}, rundy więcej: {hands}</translation>
     </message>
     <message>
@@ -8884,11 +8818,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>records, or folders of records</source>
         <translation>zapisy albo foldery z zapisami</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
-        <source>Nothing can be kept here.</source>
-        <translation>Tutaj nic nie może zostać zachowane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
@@ -8958,17 +8887,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet comes back</source>
-        <translation>{first} i {second}: zakład wraca</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet waits</source>
-        <translation>{first} i {second}: zakład czeka</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} w następnym rzucie</translation>
     </message>
     <message>
@@ -8988,18 +8907,38 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład nic nie kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład przynosi {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet pushes</source>
+        <translation>zakład wraca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>no decision</source>
+        <translation>zakład czeka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet pushes</source>
+        <translation>{first} i {second}: zakład wraca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: no decision</source>
+        <translation>{first} i {second}: zakład czeka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9012,14 +8951,24 @@ ma kości</translation>
         <translation>przegrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back</source>
-        <translation>zakład wraca</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <translation>Koszty to punkty procentowe twojej szansy na wygraną: wybór, który obniża ją z 50% do 47%, kosztuje 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits</source>
-        <translation>zakład czeka</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
+        <translation>Koszty to punkty procentowe szansy na wygranie rundy; żadna baza nie kosztuje nawet pół.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Koszty to dodatkowe rundy na drodze do głównej nagrody.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are cents per dollar bet, on average.</source>
+        <translation>Koszty to średnio centy na każdego postawionego dolara.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9030,40 +8979,29 @@ ma kości</translation>
         <translation>Trener</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
+        <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią: gra staje się towarzyska.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Pokaż szanse (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>never</source>
-        <translation>nigdy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>when asked</source>
-        <translation>na życzenie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>always</source>
-        <translation>zawsze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Ostrzegaj mnie</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from 1 point lost</source>
-        <comment>from {count} points lost</comment>
-        <translation>
-            <numerusform>od {count} straconego punktu</numerusform>
-            <numerusform>od {count} straconych punktów</numerusform>
-            <numerusform>od {count} straconych punktów</numerusform>
-        </translation>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>When asked</source>
+        <translation>Na życzenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Always</source>
+        <translation>Zawsze</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
@@ -9082,14 +9020,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
-        <source>As if you both played perfectly from here on.</source>
-        <translation>Jakbyście oboje grali odtąd doskonale.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>This gives away {loss}.</source>
-        <translation>To oddaje {loss}.</translation>
+        <source>Assumes you both play perfectly from here.</source>
+        <translation>Przy założeniu, że odtąd obie strony grają doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9118,12 +9050,17 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Kwadraty pokazują następny rzut; tabela liczy do końca zakładu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>{bet} given up: {what}</source>
+        <source>All bets: {value}</source>
+        <translation>Wszystkie zakłady razem: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} taken down: {what}</source>
         <translation>{bet}, rezygnacja: {what}</translation>
     </message>
     <message>
@@ -9157,21 +9094,15 @@ ma kości</translation>
         <translation>Wkład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
-        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
-        <translation>Nie ma tu nic do obliczenia: ten wybór sam o niczym nie decyduje.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
-        <source>Where this number comes from</source>
+        <source>How this number is calculated</source>
         <translation>Skąd się bierze ta liczba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <source>It is being worked out…</source>
+        <source>Calculating…</source>
         <translation>Trwa obliczanie…</translation>
     </message>
     <message>
@@ -9191,23 +9122,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy, or best for the best answer to the other one</source>
+        <source>the strategy, or “best” for the best response to the other</source>
         <translation>strategia albo best jako najlepsza odpowiedź na drugą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>write what it rolls and loses at all scores into this file</source>
-        <translation>zapisuje w tym pliku, czym rzuca i co traci przy wszystkich wynikach</translation>
+        <source>write what it rolls, and what that costs, at all scores to this file</source>
+        <translation>zapisz do tego pliku, iloma kośćmi rzuca przy każdym wyniku i ile to kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>nie można zapisać {file}: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <source>Best answer</source>
-        <translation>Najlepsza odpowiedź</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -9216,6 +9142,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Strategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games to simulate; each strategy goes first in half of them.</source>
+        <translation>Ile gier symulować; każda strategia zaczyna połowę z nich.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>Hog: strategy vs. strategy</source>
+        <translation>Hog: strategia przeciw strategii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
@@ -9234,8 +9170,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <source>Where it loses</source>
-        <translation>Gdzie traci</translation>
+        <source>What its choices cost</source>
+        <translation>Ile kosztują jej wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s score</source>
+        <translation>Wynik drugiej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9246,12 +9188,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Jej wynik</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s score</source>
-        <translation>Wynik drugiej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9268,13 +9204,13 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>What costs it most</source>
+        <source>Costliest positions</source>
         <translation>Co kosztuje ją najwięcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>The strategies are being compared…</source>
+        <source>Comparing the strategies…</source>
         <translation>Porównywanie strategii…</translation>
     </message>
     <message>
@@ -9301,8 +9237,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Start a practice game at this choice, on with new dice</source>
-        <translation>Zacznij grę treningową od tego wyboru, dalej z nowymi kośćmi</translation>
+        <source>Start a casual game at this choice with new dice</source>
+        <translation>Zacznij od tego wyboru grę towarzyską z nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9312,15 +9248,20 @@ ma kości</translation>
         <translation>Ruchy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>To win</source>
-        <translation>Wygrana</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds to simulate with each main.</source>
+        <translation>Ile rund jest symulowanych z każdą bazą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>Hazard: best main</source>
+        <translation>Hazard: która baza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9337,19 +9278,13 @@ ma kości</translation>
         <translation>Gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <source>Gave away</source>
-        <translation>Oddane</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Nothing to decide</source>
         <translation>Nic do wyboru</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>Whose line is seen</source>
+        <source>Player shown</source>
         <translation>Czyją linię widać</translation>
     </message>
     <message>
@@ -9369,18 +9304,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>There is no further error.</source>
+        <source>No more errors.</source>
         <translation>Nie ma dalszych błędów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The error before ([ or Page Up)</source>
+        <source>Previous error ([ or Page Up)</source>
         <translation>Poprzedni błąd ([ lub Page Up)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The next error (] or Page Down)</source>
+        <source>Next error (] or Page Down)</source>
         <translation>Następny błąd (] lub Page Down)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
+        <translation>▲ ▼ szczęście i pech · ?! ? ?? co oddał wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9396,11 +9336,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Zapisz analizę jako obraz lub stronę (Ctrl+S)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
-        <translation>▲ ▼ szczęście i pech · ?! ? ?? co oddał wybór</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9425,8 +9360,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
-        <source>Played</source>
-        <translation>Gra</translation>
+        <source>Quality of play</source>
+        <translation>Jakość gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
@@ -9439,24 +9374,29 @@ ma kości</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
-        <translation>skąd się bierze wartość ruchu podanego jak w zapisie partii; bez MOVE najlepszego</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Play a hand</source>
         <translation>Zagraj rundę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>This hand is counted too.</source>
+        <source>This hand is included.</source>
         <translation>Ta runda też się liczy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {hands} hands to the award</source>
         <translation>{choice}: rundy do nagrody: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Każdy układ z jego prawdopodobieństwem przy grze o największą wypłatę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Każdy układ z jego prawdopodobieństwem przy jak najbezpieczniejszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9500,8 +9440,31 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
-        <translation>Wszystkie wyniki są dokładne: jak często jedna wygrywa z drugą, gdy moneta decyduje, kto zaczyna. Zwycięstwo to wynik powyżej połowy.</translation>
+        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <translation>Wszystkie odsetki są dokładne: jak często jedna wygrywa z&#xa0;drugą (…Zwycięstwo to odsetek powyżej połowy.), gdy moneta decyduje, kto zaczyna. Zwycięstwo to wynik powyżej połowy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Average win rate</source>
+        <translation>Średni odsetek wygranych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Problem</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Head to head</source>
+        <translation>Każda z każdą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
+        <translation>Wiersz wygrywa z kolumną: niebieski powyżej połowy, pomarańczowy poniżej; oba w kolejności rankingu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9516,41 +9479,23 @@ ma kości</translation>
         <translation>Nazwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Mean rate</source>
-        <translation>Średni wynik</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Fault</source>
-        <translation>Błąd</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Each against each</source>
-        <translation>Każda z każdą</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
-        <translation>Wiersz wygrywa z kolumną: niebieski powyżej połowy, pomarańczowy poniżej; oba w kolejności rankingu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>all Hog strategies of a folder against each other, exactly</source>
-        <translation>wszystkie strategie Hog z folderu przeciw sobie, dokładnie</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>zapisz ranking jako CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>write who wins how often against whom as CSV</source>
+        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <translation>Z opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i klucze pochodzą z własnych ustawień Daska, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>an exact contest between all Hog strategies in a folder</source>
+        <translation>wszystkie strategie Hog z folderu przeciw sobie, dokładnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the head-to-head win rates as CSV</source>
         <translation>zapisz jako CSV, kto jak często z kim wygrywa</translation>
     </message>
     <message>
@@ -9560,8 +9505,40 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
+        <translation>zleć obliczenia klastrowi Dask, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>w {folder} nie ma żadnej strategii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
+        <translation>niektóre strategie to programy; --run-programs uruchamia je w piaskownicy</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program in this folder.</source>
+        <comment>There are {count} programs in this folder.</comment>
+        <translation>
+            <numerusform>W tym folderze jest {count} program.</numerusform>
+            <numerusform>W tym folderze są {count} programy.</numerusform>
+            <numerusform>W tym folderze jest {count} programów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Each runs in its own limited process, and only its table is used.</source>
+        <translation>Każdy działa we własnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Caution: {gaps}.</source>
+        <translation>Uwaga: {gaps}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9590,7 +9567,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
         <translation>tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
     </message>
     <message>
@@ -9620,13 +9597,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>gains you money</source>
-        <translation>przynosi zysk</translation>
+        <source>costs nothing</source>
+        <translation>nic nie kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>costs nothing</source>
-        <translation>nic nie kosztuje</translation>
+        <source>earns you money</source>
+        <translation>przynosi zysk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9655,7 +9632,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <source>You have {own}, the other player has {other}.</source>
+        <source>You have {own}; your opponent has {other}.</source>
         <translation>Masz {own}, drugi gracz ma {other}.</translation>
     </message>
     <message>
@@ -9700,18 +9677,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The exercise is being made…</source>
-        <translation>Zadanie jest przygotowywane…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Answer</source>
         <translation>Odpowiedz</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>Press Enter for the next one, W for the working</source>
-        <translation>Enter: następne, W: obliczenie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -9719,44 +9686,10 @@ ma kości</translation>
         <translation>Naciśnij liczbę, potem Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The working of the best choice (W)</source>
-        <translation>Obliczenie najlepszego wyboru (W)</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Najlepiej: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>In the game it was: {choice}.</source>
-        <translation>W grze było: {choice}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: nothing is better.</source>
-        <translation>Dobrze: nic nie jest lepsze.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: it is within {loss} of the best.</source>
-        <translation>Dobrze: tylko {loss} od najlepszego.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in ten minutes.</source>
-        <translation>Wróci za dziesięć minut.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in 1 day.</source>
-        <comment>It comes back in {count} days.</comment>
-        <translation>
-            <numerusform>Wróci za {count} dzień.</numerusform>
-            <numerusform>Wróci za {count} dni.</numerusform>
-            <numerusform>Wróci za {count} dni.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -9768,60 +9701,15 @@ ma kości</translation>
             <numerusform>{count} do powtórki</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 known</source>
-        <comment>{count} known</comment>
-        <translation>
-            <numerusform>{count} opanowane</numerusform>
-            <numerusform>{count} opanowane</numerusform>
-            <numerusform>{count} opanowane</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 in all</source>
-        <comment>{count} in all</comment>
-        <translation>
-            <numerusform>{count} łącznie</numerusform>
-            <numerusform>{count} łącznie</numerusform>
-            <numerusform>{count} łącznie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Solved in a row: {streak} · most: {best}</source>
-        <translation>Dobrze z rzędu: {streak} · najwięcej: {best}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practice…</source>
-        <translation>Szukam wyborów do ćwiczenia…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
-        <translation>Nie ma jeszcze błędów. To, co w twoich grach dużo oddaje, wróci tutaj. Tymczasem losowe pozycje ma trening.</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Na razie nic do powtórki.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Nothing is due now. The next exercise returns on {moment}.</source>
-        <translation>Na razie nic do powtórki. Następne zadanie wróci: {moment}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
         <translation>Ćwiczenia…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practice mistakes</source>
-        <translation>Ćwicz błędy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -9845,8 +9733,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Trainer</source>
-        <translation>Trening</translation>
+        <source>Random positions</source>
+        <translation>Losowe pozycje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
@@ -9874,34 +9762,14 @@ ma kości</translation>
         <translation>Wybierz to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Typed in, cannot be proved</source>
-        <translation>Wpisane, nie do udowodnienia</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Kości: własne, wpisane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>New game with dice of your own</source>
-        <translation>Nowa partia własnymi kośćmi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Nowa partia kośćmi programu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Enter alone: back to your choice.</source>
-        <translation>Enter bez wpisywania: powrót do wyboru.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>start a new game with dice of your own, and type what they show</source>
-        <translation>zacznij nową partię własnymi kośćmi i wpisuj, co pokazują</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9954,11 +9822,6 @@ ma kości</translation>
         <translation>Kośćmi w tej partii rzuca program.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Te kości rzuca się na prawdziwym stole i wpisuje: tego, co pokazują, nie da się udowodnić.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>{question}:</source>
         <translation>{question}:</translation>
@@ -10007,36 +9870,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Enter rzuca.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again and type what it shows</source>
-        <comment>Roll dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Rzuć ponownie kością {places} i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again for {name} and type what it shows</source>
-        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Rzuć ponownie kością {places} (gracz: {name}) i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/words.py"/>
-        <source>{number}, opens the working</source>
-        <translation>{number}, otwiera wyliczenie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played for the most pay.</source>
-        <translation>Każdy układ z jego prawdopodobieństwem przy grze o największą wypłatę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10095,51 +9928,6 @@ ma kości</translation>
         <translation>Porównaj bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents of each dollar</source>
-        <translation>{number}&#xa0;c z każdego dolara</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} hands lost</source>
-        <translation>od {number} straconej rundy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number}¢ a dollar</source>
-        <translation>od {number}&#xa0;¢ na dolarze</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} points lost</source>
-        <translation>od straty {number} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
-        <translation>Straty to punkty twojej szansy na wygraną: wybór, który obniża ją z 50% do 47%, traci 3.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
-        <translation>Straty to punkty szansy na wygranie rundy; żadna baza nie traci nawet pół punktu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are hands more on the way to the Major Award.</source>
-        <translation>Straty to dodatkowe rundy na drodze do głównej nagrody.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
-        <translation>Straty to centy, które zakład średnio kosztuje z każdego dolara.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
-        <translation>To, co pokazuje trener, i każde ostrzeżenie jest podpowiedzią: gra staje się treningowa.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
@@ -10190,11 +9978,6 @@ ma kości</translation>
         <translation>Następny rzut: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <source>When it speaks</source>
-        <translation>Kiedy mówi</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Next roll</source>
         <translation>Nast. rzut</translation>
@@ -10221,7 +10004,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
-        <source>The cost of the bets could not be worked out: {reason}</source>
+        <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>Nie udało się obliczyć kosztu zakładów: {reason}</translation>
     </message>
     <message>
@@ -10231,13 +10014,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>Main {main}: {chance}, gives away {loss}</source>
-        <translation>Baza {main}: {chance}, oddaje {loss}</translation>
+        <source>Main {main}: {chance}, costs {loss}</source>
+        <translation>Baza {main}: {chance}, strata {loss} (and: strata {loss})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>gives away {loss}</source>
-        <translation>oddaje {loss}</translation>
+        <source>costs {loss}</source>
+        <translation>kosztuje {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10251,33 +10034,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
-        <translation>wśród strategii są obce programy; --run-programs uruchamia je w odosobnieniu</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>There is 1 program of a stranger in this folder.</source>
-        <comment>There are {count} programs of strangers in this folder.</comment>
-        <translation>
-            <numerusform>W tym folderze jest 1 obcy program.</numerusform>
-            <numerusform>W tym folderze są {count} obce programy.</numerusform>
-            <numerusform>W tym folderze jest {count} obcych programów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Każdy działa we własnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
-        <source>Mind: {gaps}.</source>
-        <translation>Uwaga: {gaps}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Uruchomić je? Wpisz yes: </translation>
     </message>
@@ -10287,24 +10043,24 @@ ma kości</translation>
         <translation>nie uruchomiono żadnego programu i nie przeprowadzono konkursu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files and the network</source>
-        <translation>ten system nie może odciąć programu od Twoich plików i od sieci</translation>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>plik jest za długi na strategię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network</source>
+        <source>this computer cannot block a program from your files and the network</source>
+        <translation>ten system nie może odciąć programu od twoich plików i od sieci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this computer cannot block a program from the network</source>
         <translation>ten system nie może odciąć programu od sieci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>ten system nie może ograniczyć pamięci programu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
-        <source>the file is too long for a strategy</source>
-        <translation>plik jest za długi na strategię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10328,28 +10084,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it ended its process while it was loaded</source>
+        <source>it exited while loading</source>
         <translation>zakończyła swój proces podczas wczytywania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it was not loaded after {seconds} seconds</source>
+        <source>it did not load within {seconds} seconds</source>
         <translation>nie wczytała się w ciągu {seconds} sekund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it wrote too many files while it was loaded</source>
+        <source>it wrote too many files while loading</source>
         <translation>zapisała zbyt wiele plików podczas wczytywania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} it ended its process</source>
+        <source>at {own} to {other} it exited</source>
         <translation>przy {own} do {other} zakończyła swój proces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
-        <translation>przy {own} do {other} minęło jej {seconds} sekund na wszystkie wyniki</translation>
+        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
+        <translation>przy {own} do {other} upłynął limit {seconds} s na wszystkie wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10357,34 +10113,9 @@ ma kości</translation>
         <translation>przy {own} do {other} zapisała już zbyt wiele plików</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>experiments, each beside its exact answer</source>
-        <translation>eksperymenty, każdy obok dokładnej odpowiedzi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>play a game by the million, beside the exact chance</source>
-        <translation>rozgrywa miliony gier, obok dokładnej szansy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the strategy that starts</source>
-        <translation>strategia, która zaczyna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the other strategy</source>
-        <translation>druga strategia</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>how many games</source>
         <translation>ile gier</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance that {name} starts and beats {other}</source>
-        <translation>Szansa, że {name} zaczyna i pokona {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
@@ -10398,11 +10129,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>All bets together: {value}</source>
-        <translation>Wszystkie zakłady razem: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Każdy zakład liczy się do swojego końca.</translation>
     </message>
@@ -10412,9 +10138,19 @@ ma kości</translation>
         <translation>{choice}: {chance} szans na {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
-        <translation>Każdy układ z jego prawdopodobieństwem przy jak najbezpieczniejszej grze.</translation>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>simulate millions of games and compare with the exact odds</source>
+        <translation>rozgrywa miliony gier, obok dokładnej szansy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that goes first</source>
+        <translation>strategia, która zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation>druga strategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10433,11 +10169,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance to win a round with main {main}</source>
-        <translation>Szansa na wygranie rundy z bazą {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Szansa na wygranie zakładu na Pass Line</translation>
     </message>
@@ -10445,6 +10176,13 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Co rzuca każda z nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Custom system</source>
+        <translation>Własny system</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10466,12 +10204,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>My own system</source>
-        <translation>Mój własny system</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10504,11 +10236,6 @@ ma kości</translation>
         <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
-        <source>It has too many states to be followed exactly.</source>
-        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>gry gracza komputerowego</translation>
@@ -10520,17 +10247,27 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name}, going first, beats {other}</source>
+        <translation>Szansa, że {name}, zaczynając, pokona {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Win rate with main {main}</source>
+        <translation>Szansa na wygranie rundy z bazą {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Szansa, że {name} zdobędzie nagrodę przed plajtą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>ask again what a kept file was asked</source>
+        <source>ask the question saved in a Lab file again</source>
         <translation>zapytać ponownie o to, o co pytano w zapisanym pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>a file that the Lab has kept</source>
+        <source>a file saved by the Lab</source>
         <translation>plik zapisany przez Laboratorium</translation>
     </message>
     <message>
@@ -10546,7 +10283,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>It could not be computed: {reason}</source>
+        <source>It could not be calculated: {reason}</source>
         <translation>Nie udało się tego obliczyć: {reason}</translation>
     </message>
     <message>
@@ -10593,29 +10330,14 @@ ma kości</translation>
         <translation>Pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>Hog: strategy against strategy</source>
-        <translation>Hog: strategia przeciw strategii</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>Hog: bacon and swap swept</source>
-        <translation>Hog: boczek i zamiana w różnych wariantach</translation>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls to simulate with each number of dice.</source>
+        <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: ile kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>Hazard: which main</source>
-        <translation>Hazard: która baza</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>Poker Dice: ways to play</source>
-        <translation>Kościany poker: sposoby gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10629,7 +10351,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Contest of a class</source>
+        <source>Class contest</source>
         <translation>Konkurs klasy</translation>
     </message>
     <message>
@@ -10661,44 +10383,44 @@ ma kości</translation>
         <translation>Co byłoby najlepsze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
-        <translation>Rozgrywa się co najmniej 2 gry, aby każdy gracz zaczął jedną, nie {games}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>1 to 10 dice</source>
         <translation>Od 1 do 10 kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Średnie i szanse są dokładne. Rzut, w którym wypadła jedynka, daje 1 punkt, niezależnie od liczby kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that scores most on average</source>
+        <source>dice score most on average</source>
         <translation>to liczba kości, która daje średnio najwięcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the mean of its points</source>
+        <source>points on average</source>
         <translation>to średnia jej punktów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that most often scores {points} points or more</source>
+        <source>dice score {points} points or more most often</source>
         <translation>to liczba kości, która najczęściej daje co najmniej tyle punktów: {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the chance that it does</source>
+        <source>chance of that</source>
         <translation>to szansa na to</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Points on average</source>
         <translation>Średnio punktów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
+        <translation>Średnie z symulacji, każda z przedziałem, który w 19 na 20 symulacji zawiera dokładną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10732,6 +10454,21 @@ ma kości</translation>
         <translation>Która liczba kości najczęściej daje dość punktów</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at From</source>
+        <translation>Szansa na najmniej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at To</source>
+        <translation>Szansa na najwięcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <translation>Obok symulacja: {rolls} rzutów każdą liczbą kości. Z dziesięciu średnich z symulacji najdalsza leży {errors} błędu standardowego od swojej dokładnej średniej.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10748,29 +10485,9 @@ ma kości</translation>
         <translation>Do</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the fewest</source>
-        <translation>Szansa na najmniej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the most</source>
-        <translation>Szansa na najwięcej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
-        <translation>Obok symulacja: {rolls} rzutów każdą liczbą kości. Z dziesięciu średnich z symulacji najdalsza leży {errors} błędu standardowego od swojej dokładnej średniej.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Ile punktów wystarczy w jednej turze.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <source>How many rolls are simulated with each number of dice.</source>
-        <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10790,38 +10507,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>{strategy} beats {other} where a coin decides who starts</source>
-        <translation>tyle wygrywa {strategy} kontra {other}, gdy o pierwszym ruchu decyduje moneta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} starts</source>
-        <translation>gdy zaczyna {strategy}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} comes second</source>
-        <translation>gdy {strategy} jest na drugim miejscu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>turns in a game on average, both players together</source>
-        <translation>tyle tur ma średnio gra, obu graczy razem</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>points between winner and loser on average</source>
-        <translation>tyle punktów dzieli średnio zwycięzcę i przegranego</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulated games</source>
         <translation>Gry z symulacji</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The band holds the exact chance in 19 of 20 simulations.</source>
-        <translation>Pas zawiera dokładną szansę w 19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10831,18 +10518,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The turns of both players together. Less than one game in a million is longer.</source>
-        <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna gra na milion.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Tury</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
-        <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna gra na milion.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10851,43 +10528,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
-        <translation>Liczba tur w połowie gier: najwyżej {half}, w dziewięciu grach na dziesięć: najwyżej {most}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
         <translation>Wygrane gry: {strategy}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Seat</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>starts</source>
-        <translation>zaczyna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>comes second</source>
-        <translation>na drugim miejscu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>a coin decides</source>
-        <translation>decyduje moneta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won.</source>
-        <translation>Obok symulacja: wygrane {share} z {games} gier.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Obok symulacja: wygrane {share} z {games} gier, z błędem standardowym {error}. Dokładna szansa leży {errors} błędu standardowego dalej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10901,11 +10543,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>How many games are simulated; each strategy starts half of them.</source>
-        <translation>Ile gier symulować; każda strategia zaczyna połowę z nich.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>Jak często jedna strategia wygrywa z drugą, jak długo trwają ich gry i jak dużą przewagą się kończą.</translation>
     </message>
@@ -10916,23 +10553,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
-        <translation>Wszystkie wyniki ({count}) są dokładne; każdy to średnia z gier zaczynanych i granych na drugim miejscu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} gier (kontra {other}).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
-        <translation>to najwięcej, co {strategy} wygrywa kontra {other}: próg {margin}, liczba kości {dice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
-        <translation>tyle wygrywa z wartościami domyślnymi: próg {margin}, liczba kości {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10946,7 +10568,22 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>To play so, choose the strategy {name}.</source>
+        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <translation>Wszystkie wyniki ({count}) są dokładne; każdy to średnia z&#xa0;partii rozpoczynanych i&#xa0;z&#xa0;partii granych jako druga strona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
+        <translation>to najwięcej, co {strategy} wygrywa kontra {other}: próg {margin}, liczba kości {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>with its default (margin {margin}, dice {dice})</source>
+        <translation>tyle wygrywa z wartościami domyślnymi: próg {margin}, liczba kości {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play this way, choose the strategy {name}.</source>
         <translation>Aby tak grać, wybierz strategię {name}.</translation>
     </message>
     <message>
@@ -10970,19 +10607,9 @@ ma kości</translation>
         <translation>Próg {margin}, kości: {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
-        <translation>Przy jakim progu i iloma kośćmi strategie bacon i swap wygrywają najczęściej.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>As a fraction</source>
         <translation>Jako ułamek</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Standard errors off</source>
-        <translation>Odchylenie w błędach standardowych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10998,11 +10625,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>Baza {main} wygrywa najczęściej: {chance} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>Dla każdej bazy zasymulowano {rounds}. „Od” i „Do” leżą o dwa błędy standardowe obok: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -11031,7 +10653,17 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <source>Off by (standard errors)</source>
+        <translation>Odchylenie w błędach standardowych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Dla każdej bazy zasymulowano {rounds}. „Od” i&#xa0;„Do” leżą w&#xa0;odległości dwóch błędów standardowych: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>Symulowany odsetek różni się od dokładnego o {errors} błędu standardowego.</translation>
     </message>
     <message>
@@ -11071,12 +10703,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Dice of the program</source>
+        <source>The program&apos;s dice</source>
         <translation>Kości programu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Które kości programu są sprawdzane, gdy nie wpisano oczek.</translation>
     </message>
     <message>
@@ -11106,8 +10738,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be detected.</source>
+        <translation>Czy kości są uczciwe i jak często wykryto by obciążoną kość.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11116,22 +10753,22 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes</source>
-        <translation>Jedna ścianka wypada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
         <translation>Jej szansa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Found</source>
+        <source>One face comes up</source>
+        <translation>Jedna ścianka wypada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Detected</source>
         <translation>Wykryta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Rolls for 9 in 10</source>
+        <source>Rolls to detect 9 in 10</source>
         <translation>Rzuty dla 9 na 10</translation>
     </message>
     <message numerus="yes">
@@ -11143,6 +10780,16 @@ ma kości</translation>
             <numerusform>Obciążone kości, {count} rzuty</numerusform>
             <numerusform>Obciążone kości, {count} rzutów</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice differ at least this much</source>
+        <translation>uczciwych kości odbiega co najmniej tak bardzo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums that differ at least this much</source>
+        <translation>uczciwych kości ma sumy, które odbiegają co najmniej tak bardzo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11161,33 +10808,33 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often each came; how often each is expected is marked.</source>
+        <source>How often each came up; marks show how often to expect it.</source>
         <translation>Ile razy wypadła każda; oczekiwana liczba jest zaznaczona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is detected</source>
+        <translation>Jak często wykrywana jest obciążona kość</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes up more often than it should, the others equally often.</source>
+        <translation>Jedna ścianka wypada częściej, niż powinna, a pozostałe jednakowo często.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
+        <translation>Kość uznaje się za wykrytą, gdy sam przypadek odbiega tak bardzo rzadziej niż w {level} przypadków. Tak często uczciwa kość uchodzi za obciążoną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
+        <translation>„Od” i „Do” leżą o dwa błędy standardowe od odsetka z {tests} symulowanych testów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Times</source>
         <translation>Razy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often a loaded die is found</source>
-        <translation>Jak często wykrywana jest obciążona kość</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes more often than it should, and the others equally often.</source>
-        <translation>Jedna ścianka wypada częściej, niż powinna, a pozostałe jednakowo często.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
-        <translation>Kość uznaje się za wykrytą, gdy sam przypadek odbiega tak bardzo rzadziej niż w {level} przypadków. Tak często uczciwa kość uchodzi za obciążoną.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
-        <translation>„Od” i „Do” leżą o dwa błędy standardowe od odsetka z {tests} symulowanych testów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11201,6 +10848,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
         <translation>Plajta</translation>
     </message>
@@ -11214,15 +10863,24 @@ ma kości</translation>
             <numerusform>Nagroda w {count} rundach i później</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
+        <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
+        <translation>
+            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
+            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Wszystkie szanse i średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>Dla każdego gracza zasymulowano {games}. „Od” i „Do” leżą o dwa błędy standardowe obok: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Dla każdego gracza zasymulowano {games}. „Od” i&#xa0;„Do” leżą w&#xa0;odległości dwóch błędów standardowych: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11271,8 +10929,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>Szansa, że po tylu rundach nagroda jest zdobyta albo gracz splajtował.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance of having reached the award after each number of hands.</source>
+        <translation>Dokładna szansa, że po tylu rundach nagroda jest zdobyta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11285,39 +10948,24 @@ ma kości</translation>
         <translation>Nagroda, runda po rundzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The exact chance that the award has been reached after so many hands.</source>
-        <translation>Dokładna szansa, że po tylu rundach nagroda jest zdobyta.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>The award has to be reached within so many hands.</source>
-        <translation>Nagrodę trzeba zdobyć w najwyżej tylu rundach.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>How many games of each player are simulated.</source>
-        <translation>Ile gier każdego gracza jest symulowanych.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>How many rounds are simulated with each main.</source>
-        <translation>Ile rund jest symulowanych z każdą bazą.</translation>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1% more often</source>
+        <translation>o 1% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a tenth more often</source>
-        <translation>o jedną dziesiątą częściej</translation>
+        <source>10% more often</source>
+        <translation>o 10% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a fifth more often</source>
-        <translation>o jedną piątą częściej</translation>
+        <source>20% more often</source>
+        <translation>o 20% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>half again as often</source>
-        <translation>półtora raza częściej</translation>
+        <source>50% more often</source>
+        <translation>o 50% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11341,38 +10989,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Aby kość, która pokazuje jedną ściankę {more}, wykryć 9 razy na 10, trzeba około {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba około {needed}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
-        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
-        <translation>Oczka nr {place} to „{face}”: kość pokazuje od 1 do {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
-        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
-        <translation>
-            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundzie częściej niż w {chance} gier.</numerusform>
-            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
-            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
-        <translation>Z opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i klucze pochodzą z własnych ustawień Daska, distributed.comm.tls.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
-        <translation>zleć obliczenia klastrowi Dask, tcp://HOST:PORT</translation>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11406,7 +11029,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
-        <source>a piece of the work ended every worker that started it</source>
+        <source>one task crashed every worker that ran it</source>
         <translation>jedna część pracy kończyła każdy proces roboczy, który ją zaczął</translation>
     </message>
     <message>
@@ -11415,42 +11038,10 @@ ma kości</translation>
         <translation>proces roboczy klastra ma DiceDesk {theirs}, a to jest {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
-        <translation>spakowany program nie ma części do klastrów; do tego trzeba zainstalować DiceDesk przez pip</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>a cluster needs Dask; this installs it: {command}</source>
-        <translation>klaster potrzebuje Daska; to go instaluje: {command}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Ask</source>
         <translation>Zapytaj</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Ask again from a file…</source>
-        <translation>Zapytaj ponownie z pliku…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures…</source>
-        <translation>Zapisz liczby…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Choose a question, in the list</source>
-        <translation>Wybór pytania, na liście</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Ask, in a field that is typed in</source>
-        <translation>Zapytaj, w polu do pisania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11459,8 +11050,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
-        <source>Ask again from a file</source>
-        <translation>Zapytaj ponownie z pliku</translation>
+        <source>Open a saved question</source>
+        <translation>Otwórz zapisane pytanie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
@@ -11469,8 +11060,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
-        <source>How it was found</source>
-        <translation>Jak to obliczono</translation>
+        <source>Method</source>
+        <translation>Metoda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
@@ -11479,7 +11070,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures</source>
+        <source>Save data</source>
         <translation>Zapisz liczby</translation>
     </message>
     <message>
@@ -11489,8 +11080,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>asked again from {file}</source>
-        <translation>zapytano ponownie z {file}</translation>
+        <source>from {file}</source>
+        <translation>z {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11500,8 +11091,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
-        <source>Exactly</source>
-        <translation>Dokładnie</translation>
+        <source>Exact answer</source>
+        <translation>Dokładna odpowiedź</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
@@ -11512,26 +11103,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>The answer is being computed…</source>
-        <translation>Odpowiedź jest obliczana…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. The new one is being computed…</source>
-        <translation>To odpowiedź na poprzednie pytanie. Nowa jest obliczana…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. Press Ask for the new one.</source>
-        <translation>To odpowiedź na poprzednie pytanie. Naciśnij „Zapytaj”, aby poznać nową.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
-        <translation>Naciśnij „Zapytaj”: dokładna odpowiedź pojawi się z symulacją obok.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
@@ -11559,20 +11130,29 @@ ma kości</translation>
         <translation>Rysunek (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All figures (*.json)</source>
-        <translation>Wszystkie liczby (*.json)</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <translation>tyle wygrywa {strategy} kontra {other}, gdy o pierwszym ruchu decyduje moneta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a hundredth more often</source>
-        <translation>o jedną setną częściej</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes first</source>
+        <translation>gdy zaczyna {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
-        <translation>Średnie z symulacji, każda z przedziałem, który w 19 na 20 symulacji zawiera dokładną.</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes second</source>
+        <translation>gdy {strategy} gra jako druga; gra druga</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns per game on average, both players together</source>
+        <translation>średnia liczba tur w&#xa0;grze, obu graczy razem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>average winning margin in points</source>
+        <translation>tyle punktów dzieli średnio zwycięzcę i przegranego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11581,8 +11161,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band contains the exact chance in 19 of 20 simulations.</source>
+        <translation>Pasmo zawiera dokładną szansę w 19 na 20 symulacji.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Length of a game</source>
         <translation>Długość gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna gra na milion.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11590,14 +11180,34 @@ ma kości</translation>
         <translation>Przewaga na koniec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice are as uneven as these, or more</source>
-        <translation>uczciwych kości jest co najmniej tak nierównych jak te</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna gra na milion.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice have sums as uneven as these, or more</source>
-        <translation>uczciwych kości ma co najmniej tak nierówne sumy jak te</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
+        <translation>Liczba tur w połowie gier: najwyżej {half}, w dziewięciu grach na dziesięć: najwyżej {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turn order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Coin toss</source>
+        <translation>Decyduje moneta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won.</source>
+        <translation>Obok symulacja: wygrane {share} z {games} gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>Obok symulacja: wygrane {share} z {games} gier, z błędem standardowym {error}. Dokładna szansa różni się od tego o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11606,8 +11216,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>Cokolwiek system robi, jego średni wynik to przewaga kasyna w&#xa0;każdym zakładzie razy to, co się na niego stawia. Żaden system nie zmienia więc tej przewagi: systemy różnią się tylko tym, ile stawiają i&#xa0;jak rozkładają się straty i&#xa0;zyski.</translation>
+        <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
+        <translation>Cokolwiek system robi, jego średnia strata to przewaga kasyna w każdym zakładzie razy stawiana na niego kwota. Żaden system nie zmienia tej przewagi: systemy różnią się tylko tym, ile stawiają i jak bardzo wahają się wyniki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11621,28 +11231,64 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Followed exactly through {states} states.</source>
+        <source>Calculated exactly over {states} states.</source>
         <translation>Prześledzono dokładnie; liczba stanów: {states}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie, więc wszystkie jego liczby pochodzą z&#xa0;symulacji.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Symulacja (sesje: {sessions}): {broke} ± {broke_error} kończy się plajtą, {reached} ± {reached_error} osiąga cel; średni wynik to {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Reaches {goal}</source>
+        <translation>Osiąga {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average result</source>
+        <translation>Średni wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average total bet</source>
+        <translation>Średnia suma stawek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Cost per dollar bet</source>
+        <translation>Cena postawionego dolara</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average rolls</source>
+        <translation>Średnio rzutów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>States</source>
+        <translation>Śledzone stany</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average.</source>
         <translation>Sesja trwa średnio {rolls} rzutu.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
-        <translation>Symulacja (sesje: {sessions}): {broke} ± {broke_error} kończy się plajtą, {reached} ± {reached_error} osiąga cel; średni wynik to {result} ± {result_error}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11656,37 +11302,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>reaches {goal}</source>
-        <translation>osiąga {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean result</source>
-        <translation>średni wynik</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean bet</source>
-        <translation>średnio postawiono</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>price of a dollar bet</source>
-        <translation>cena postawionego dolara</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean rolls</source>
-        <translation>średnio rzutów</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>states followed</source>
-        <translation>śledzone stany</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions, give or take two standard errors</source>
         <translation>Symulowane sesje, z&#xa0;dokładnością do dwóch błędów standardowych</translation>
     </message>
@@ -11696,24 +11311,9 @@ ma kości</translation>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>sessions</source>
-        <translation>sesje</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>House</source>
-        <translation>Kasyno</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas albo jedno z&#xa0;nich z&#xa0;innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars a session starts with.</source>
-        <translation>Kwota w&#xa0;dolarach, z&#xa0;którą sesja się zaczyna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11722,12 +11322,22 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <source>House rules</source>
+        <translation>Zasady kasyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The bankroll at the start of a session, in dollars.</source>
+        <translation>Kwota w&#xa0;dolarach, z&#xa0;którą sesja się zaczyna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>Kwota w&#xa0;dolarach, przy której sesja się kończy; kończy się też, gdy gracz splajtuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The rolls after which a session makes no new bets.</source>
+        <source>After this many rolls a session makes no new bets.</source>
         <translation>Liczba rzutów, po których w&#xa0;sesji nie ma już nowych zakładów.</translation>
     </message>
     <message>
@@ -11747,28 +11357,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Systemy do porównania: „all”, czyli wszystkie, albo niektóre ich nazwy, na przykład „flat martingale”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>Własny system na Pass: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
+        <translation>Ile sesji każdego systemu symuluje się obok dokładnej odpowiedzi; 0 – żadnej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, co zostaje i&#xa0;ile kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Simulated sessions</source>
         <translation>Symulowane sesje</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
-        <translation>Ile sesji każdego systemu symuluje się obok dokładnej odpowiedzi; 0 – żadnej.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
-        <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, co zostaje i&#xa0;ile kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11782,57 +11392,57 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Who goes broke, roll by roll</source>
+        <source>Broke so far, all systems</source>
         <translation>Kto plajtuje, rzut po rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each line is the chance that a session has gone broke by then.</source>
+        <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>Każda linia to szansa, że sesja skończyła się do tej pory plajtą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left, roll by roll</source>
+        <source>{system}: bankroll by roll</source>
         <translation>{system}: co zostaje, rzut po rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Linia: mediana. Pasma: połowa i&#xa0;dziewięć dziesiątych wszystkich sesji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left in the end</source>
+        <source>{system}: final bankroll</source>
         <translation>{system}: co zostaje na końcu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Każdy słupek liczy sesje, które kończą z&#xa0;taką kwotą lub większą o&#xa0;najwyżej {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: broke or at the goal, roll by roll</source>
+        <source>{system}: how sessions end, by roll</source>
         <translation>{system}: plajta albo cel, rzut po rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>The chances that a session has ended so by then.</source>
+        <source>The chance that a session has ended each way by that roll.</source>
         <translation>Szanse, że sesja do tej pory tak się skończyła.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: how long sessions are</source>
+        <source>{system}: session length</source>
         <translation>{system}: jak długie są sesje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
         <translation>Sesje bez plajty i&#xa0;bez celu kończą się z&#xa0;ostatnim rzutem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
-        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}: tu powinno być „all” albo niektóre z: {names}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
@@ -11862,12 +11472,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>Who wins how often against whom…</source>
+        <source>Head-to-head win rates…</source>
         <translation>Kto jak często wygrywa z kim…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>A page with both…</source>
+        <source>Web page with both…</source>
         <translation>Strona z jednym i drugim…</translation>
     </message>
     <message>
@@ -11892,7 +11502,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Who wins how often against whom</source>
+        <source>Head-to-head win rates</source>
         <translation>Kto jak często wygrywa z kim</translation>
     </message>
     <message>
@@ -11922,13 +11532,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
-        <translation>Wszystkie strategie z folderu grają ze sobą: pliki Pythona z final_strategy(score, opponent_score) i tabele w plikach CSV. Wszystkie wyniki są dokładne: jak często jedna wygrywa z drugą, gdy o rozpoczęciu decyduje moneta. Zwycięstwo to wynik powyżej jednej drugiej.</translation>
+        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
+        <translation>Wszystkie strategie z folderu grają ze sobą: pliki Pythona z final_strategy(score, opponent_score) i tabele w plikach CSV. Wszystkie odsetki są dokładne: jak często jedna wygrywa z&#xa0;drugą (…Zwycięstwo to odsetek powyżej połowy.), gdy o rozpoczęciu decyduje moneta. Zwycięstwo to wynik powyżej jednej drugiej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>1 file holds no strategy: it loses outright.</source>
-        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
             <numerusform>1 plik nie zawiera strategii: przegrywa ze wszystkimi.</numerusform>
             <numerusform>{count} pliki nie zawierają strategii: przegrywają ze wszystkimi.</numerusform>
@@ -11937,8 +11547,8 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} leads with 1 win and an average win rate of {rate}.</source>
+        <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
             <numerusform>{name} prowadzi: 1 zwycięstwo i średni wynik {rate}.</numerusform>
             <numerusform>{name} prowadzi: {count} zwycięstwa i średni wynik {rate}.</numerusform>
@@ -11947,8 +11557,33 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>This system keeps them from your files and the network.</source>
-        <translation>Ten system odcina je od Twoich plików i od sieci.</translation>
+        <source>They cannot reach your files or the network.</source>
+        <translation>Nie mają dostępu do twoich plików ani do sieci.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Don&apos;t run them</source>
+        <translation>Nie uruchamiaj ich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Running the contest in {folder}…</source>
+        <translation>Trwa konkurs w {folder}…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program in this folder that has not run before.</source>
+        <comment>There are {count} programs in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>W tym folderze jest {count} program, który jeszcze nie był uruchamiany.</numerusform>
+            <numerusform>W tym folderze są {count} programy, które jeszcze nie były uruchamiane.</numerusform>
+            <numerusform>W tym folderze jest {count} programów, które jeszcze nie były uruchamiane.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Calculating pairs: {done} of {total}</source>
+        <translation>Obliczanie par: {done} z {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11957,65 +11592,17 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Do not run them</source>
-        <translation>Nie uruchamiaj ich</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>The contest in {folder} is being held…</source>
-        <translation>Trwa konkurs w {folder}…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>There is 1 program of a stranger in this folder that has not run before.</source>
-        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
-        <translation>
-            <numerusform>W tym folderze jest 1 obcy program, który jeszcze nie był uruchamiany.</numerusform>
-            <numerusform>W tym folderze są {count} obce programy, które jeszcze nie były uruchamiane.</numerusform>
-            <numerusform>W tym folderze jest {count} obcych programów, które jeszcze nie były uruchamiane.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Wczytywanie strategii: {done} z {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Computing pairs: {done} of {total}</source>
-        <translation>Obliczanie par: {done} z {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The map beside it</source>
-        <translation>Mapa obok</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>Colors of the map beside it</source>
-        <translation>Kolory mapy obok</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The best answer to it</source>
-        <translation>Najlepsza odpowiedź na nią</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>Exact rates</source>
-        <translation>Dokładne wyniki</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>The best answer to it beats it in {average} of games.</source>
-        <translation>Najlepsza odpowiedź pokonuje ją w {average} gier.</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Zaczyna</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Gra druga</translation>
@@ -12047,38 +11634,38 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Plik Pythona z final_strategy(score, opponent_score) albo tabela w pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>This system keeps it from your files and the network.</source>
-        <translation>Ten system odcina go od Twoich plików i od sieci.</translation>
+        <source>It cannot reach your files or the network.</source>
+        <translation>Nie ma dostępu do twoich plików ani do sieci.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Don&apos;t run it</source>
+        <translation>Nie uruchamiaj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <translation>Odczytywanie strategii {name} dla każdej pary wyników…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program that has not run here before.</source>
+        <translation>„{name}” to program, który jeszcze tu nie działał.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in its own limited process, and only its table is used.</source>
+        <translation>Działa w osobnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>Uruchom</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>Do not run it</source>
-        <translation>Nie uruchamiaj</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>{name} is asked what it rolls at each pair of scores…</source>
-        <translation>{name} jest pytana, czym rzuca przy każdej parze wyników…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>“{name}” is a program of a stranger.</source>
-        <translation>„{name}” to obcy program.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>Działa w osobnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
@@ -12096,9 +11683,19 @@ ma kości</translation>
         <translation>Żaden program nie został uruchomiony.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether dice are fair, and how often a loaded die would be found.</source>
-        <translation>Czy kości są uczciwe i jak często wykryto by obciążoną kość.</translation>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many hands the player has to reach the award.</source>
+        <translation>Nagrodę trzeba zdobyć w najwyżej tylu rundach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games to simulate with each player.</source>
+        <translation>Ile gier każdego gracza jest symulowanych.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>Poker Dice: compare players</source>
+        <translation>Kościany poker: sposoby gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
@@ -12112,11 +11709,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>A system of my own</source>
-        <translation>Własny system</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Dodaj krok</translation>
     </message>
@@ -12127,13 +11719,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>No system of my own</source>
-        <translation>Bez własnego systemu</translation>
+        <source>Use it</source>
+        <translation>Użyj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Use it</source>
-        <translation>Użyj</translation>
+        <source>No custom system</source>
+        <translation>Bez własnego systemu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12157,7 +11749,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Każdy krok stawia tyle jednostek na pass. System zaczyna od kroku 1 i zaczyna od nowa, gdy pieniądze nie pozwalają na zakład. Pisz w tabeli.</translation>
     </message>
     <message>
@@ -12197,13 +11789,377 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
-        <source>Add a system of my own…</source>
+        <source>Add a custom system…</source>
         <translation>Dodaj własny system…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Stałe zakłady na pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>this build has no cluster support; install DiceDesk with pip</source>
+        <translation>wersja spakowana nie obsługuje klastrów; do tego trzeba zainstalować DiceDesk przez pip</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>cluster mode needs Dask; install it with: {command}</source>
+        <translation>klaster wymaga Daska; zainstaluj go poleceniem: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The list has changed. Select the games again.</source>
+        <translation>Gry w międzyczasie się zmieniły. Wybierz jeszcze raz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje, dopóki tamto nie zostanie zamknięte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not restore the backup: {reason}</source>
+        <translation>Nie udało się przywrócić kopii zapasowej: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
+        <translation>DiceDesk przywrócił wybraną kopię. Poprzedni plik zachowano jako {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>exact odds</source>
+        <translation>dokładne szanse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments: exact answers, with simulations to compare</source>
+        <translation>eksperymenty, każdy obok dokładnej odpowiedzi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
+        <translation>skąd się bierze wartość ruchu podanego jak w zapisie partii; bez MOVE najlepszego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation>Nie ma tu nic do obliczenia: ten wybór sam o niczym nie decyduje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>summarize the games you have played</source>
+        <translation>podsumować rozegrane gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>only this game</source>
+        <translation>tylko gry jednego rodzaju</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
+        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; łącznie wygrywa {rounds}% rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz {times} razy na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
+        <translation>Rzut otwierający od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; każda inna suma staje się twoją szansą.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total} and wins the game.</source>
+        <comment>A sure {count} points makes {total} and wins the game.</comment>
+        <translation>
+            <numerusform>{count} pewne punkty dają {total} i wygrywają grę.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total} i wygrywa grę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, level with your opponent.</source>
+        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, tyle co u rywala.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, tyle co u rywala.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, tyle co u rywala.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
+        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>{count} pewne punkty dają {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
+        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
+        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
+        <translation>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <translation>
+            <numerusform>1 kość od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
+            <numerusform>Przy 1 kości ¦ {count} kościach ¦ {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
+            <numerusform>{count} kości od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Best response</source>
+        <translation>Najlepsza odpowiedź</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
+        <translation>Oczka nr {place} to „{face}”: kość pokazuje od 1 do {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
+        <translation>Rozgrywa się co najmniej 2 gry, aby każdy gracz zaczął jedną, nie {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Hog: best bacon and swap</source>
+        <translation>Hog: boczek i zamiana w różnych wariantach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Which margin and number of dice win most often with bacon and swap.</source>
+        <translation>Przy jakim progu i iloma kośćmi strategie bacon i swap wygrywają najczęściej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states for an exact calculation.</source>
+        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be saved here.</source>
+        <translation>Tutaj nie można niczego zapisać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own}–{other}</source>
+        <translation>Porzucona przy {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own}–{other}</source>
+        <translation>Wygrana {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own}–{other}</source>
+        <translation>Przegrana {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own}–{other}</source>
+        <translation>Remis {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own}–{other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} and type what it shows</source>
+        <comment>Re-roll dice {places} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Rzuć ponownie kością {places} i wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} for {name} and type what it shows</source>
+        <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Rzuć ponownie kością {places} (gracz: {name}) i wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left early.</source>
+        <translation>Grę porzucono przed końcem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be calculated: {reason}</source>
+        <translation>Nie udało się obliczyć szans: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Second map</source>
+        <translation>Mapa obok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the second map</source>
+        <translation>Kolory mapy obok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact win rates</source>
+        <translation>Dokładne wyniki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best response beats it in {average} of games.</source>
+        <translation>Najlepsza odpowiedź pokonuje ją w {average} gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Calculating the answer…</source>
+        <translation>Odpowiedź jest obliczana…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Calculating the new one…</source>
+        <translation>To odpowiedź na poprzednie pytanie. Nowa jest obliczana…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Press Ask for the new one.</source>
+        <translation>To odpowiedź na poprzednie pytanie. Naciśnij „Zapytaj”, aby poznać nową.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask for the exact answer and a simulation to compare.</source>
+        <translation>Naciśnij „Zapytaj”: dokładna odpowiedź pojawi się z symulacją obok.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>Coach options</source>
+        <translation>Opcje trenera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <source>Calculating the chances…</source>
+        <translation>Szanse są właśnie obliczane…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be calculated: {reason}</source>
+        <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation>Naciśnij jeszcze raz, by porzucić grę na stole i grać dalej stąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Casual game from move {move}</source>
+        <translation>Gra towarzyska od ruchu {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Turn sound on or off (M)</source>
+        <translation>Włącz lub wyłącz dźwięk (M)</translation>
     </message>
 </context>
 </TS>

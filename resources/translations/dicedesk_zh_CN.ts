@@ -12,7 +12,7 @@
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
         <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
-        <source>Connect or switch on a sound device.</source>
+        <source>Connect or turn on a sound device.</source>
         <translation>请连接或打开一个声音设备。</translation>
     </message>
     <message>
@@ -92,26 +92,6 @@
         <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
-        <translation>另一个 DiceDesk 窗口已打开这些游戏：在它关闭之前，此窗口不会保存任何内容。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk could not go back to the backup: {reason}</source>
-        <translation>DiceDesk 无法恢复到备份：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
-        <translation>DiceDesk 已恢复到你选择的备份。原来的文件保留为 {name}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>A best score could not be read and starts over.</source>
-        <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>有些设置无法读取，已恢复默认值。</translation>
@@ -121,6 +101,11 @@
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and was reset.</source>
+        <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -134,8 +119,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
-        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单恢复到备份。</translation>
+        <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
+        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单从备份恢复。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -187,14 +172,14 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the score of the other player</source>
+        <source>the opponent&apos;s score</source>
         <translation>另一方的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy of the other player; without it, perfect play</source>
-        <translation>另一方的策略；不写则按完美下法</translation>
+        <source>the opponent&apos;s strategy (default: perfect play)</source>
+        <translation>另一方的策略；省略时按完美打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -280,21 +265,41 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
-        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
             <numerusform>封印和第 {move} 步之后的全部 {count} 个点数都对得上；之前的步骤来自另一局。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal, and the game is over.</source>
-        <translation>每一步都合法，这一局已结束。</translation>
+        <source>Every move is legal; the game was left early.</source>
+        <translation>每一步都合法；这一局没打完就离开了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Every move is legal; the game was left before its end.</source>
-        <translation>每一步都合法；这一局没打完就离开了。</translation>
+        <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>休闲局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
+        <translation>这是接着另一局（{game}）玩的休闲局。它的封印不涵盖之前的步骤；那一局的记录涵盖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>单凭一份记录看不出：封印在词和第一掷之前就已知，而且没有漏掉别的对局。见帮助里的“可证明公平的骰子”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record continues from move {move}, but has fewer moves.</source>
+        <translation>记录写明从第 {move} 步接着玩，但步数不足。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>每一步都合法，这一局已结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -308,28 +313,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
-        <translation>练习局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
-        <translation>这是接着另一局（{game}）玩的练习局。它的封印与之前的步骤无关；那些步骤由那一局的记录证明。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>一份记录看不出的：封印在词和第一掷之前就已知，也没有漏掉别的局。见帮助里的“可证明公平的骰子”。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>The record goes on from move {move}, and has fewer moves.</source>
-        <translation>记录写明从第 {move} 步接着玩，但步数不足。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -351,7 +336,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>comes back</source>
+        <source>pushes</source>
         <translation>退还</translation>
     </message>
     <message>
@@ -377,22 +362,22 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>All together</source>
+        <source>Total</source>
         <translation>合计</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Chance then</source>
+        <source>Chance after</source>
         <translation>之后的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Hands then</source>
+        <source>Hands after</source>
         <translation>之后的手数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Money then</source>
+        <source>Money after</source>
         <translation>之后的钱</translation>
     </message>
     <message>
@@ -423,7 +408,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注和其他注、掷骰或离开。</translation>
     </message>
     <message>
@@ -446,12 +431,6 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
-        <source>This house does not take {bet}.</source>
-        <translation>这家赌场不收“{bet}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -703,17 +682,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
-        <translation>投注及其金额（美元），如“pass 10, place-6 12”；不给出时评估每一种注</translation>
+        <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
+        <translation>投注及其金额（美元），如“pass 10, place-6 12”；省略时评估每一种注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>the point; without it, the come-out roll is next</source>
+        <source>the point (default: the come-out roll is next)</source>
         <translation>目标点；不给出时下一掷是首掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>what each bet is weighed at (default: the least)</source>
+        <source>the amount of each bet (default: the minimum)</source>
         <translation>评估每种注时用的金额（默认：最低额）</translation>
     </message>
     <message>
@@ -744,7 +723,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>每种注平均花费多少（美元）；低于 0 表示赚：</translation>
     </message>
     <message>
@@ -1158,7 +1137,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
-        <source>No bet of craps is called “{name}”.</source>
+        <source>There is no craps bet called “{name}”.</source>
         <translation>花旗骰没有名为“{name}”的注。</translation>
     </message>
     <message>
@@ -1208,18 +1187,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>five dice as rolled; without them, the choice before a hand</source>
-        <translation>掷出的五颗骰子；不给则为一手开始前的选择</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 或 2（默认 2）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
-        <translation>资金，已付这一手的底注（默认 90；一手开始前为 100）</translation>
+        <source>five dice as rolled (default: the choice before a hand)</source>
+        <translation>掷出的五颗骰子；不给则为一手开始前的选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
+        <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1487,23 +1466,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>教科书的规则：没有目标点时只能押过线和不过线；来注的代价是 {edge}，不来注反而对玩家有利。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
+        <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} rules do not allow it; {other} rules do.</source>
+        <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>As in a casino.</source>
         <translation>与真实赌场相同。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-        <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
-        <source>{reason} {house} refuses it; {other} would take it.</source>
-        <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/log.py"/>
@@ -1727,18 +1706,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: you add {amount}, {total} in all</source>
+        <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}：加 {amount}，共 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, total {total}</source>
+        <translation>{bet}：{name}加 {amount}，共 {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}：押 {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <source>{bet}: {name} adds {amount}, {total} in all</source>
-        <translation>{bet}：{name}加 {amount}，共 {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1772,13 +1751,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
-        <translation>从现在起这是练习局：撤销了已经看到的骰子。</translation>
+        <source>This is now a casual game: a roll was undone after it was seen.</source>
+        <translation>现在是休闲局：撤销了已经看到的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
-        <source>From here on this is a practice game: a hint was asked for.</source>
-        <translation>从现在起这是练习局：要过提示。</translation>
+        <source>This is now a casual game: a hint was used.</source>
+        <translation>现在是休闲局：用过提示。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1806,11 +1785,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name}选定主点 {main}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{throw} is the chance: it wins, and {main} loses</source>
-        <translation>{throw} 成为机会点：掷出它赢，掷出 {main} 输</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1852,6 +1826,11 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>首掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: throw it again to win; {main} loses</source>
+        <translation>{throw} 成为机会点：再掷出它就赢，掷出 {main} 就输</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1927,11 +1906,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}: {chance} to win</source>
-        <translation>主点 {main}：胜率 {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2070,7 +2044,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>last turn: {dice}, pig out, +1</source>
+        <source>last turn: {dice}, Pig Out, +1</source>
         <translation>上回合：{dice}，猪翻车，+1</translation>
     </message>
     <message>
@@ -2090,8 +2064,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>The best answer wins {best}: {loss} more in an average game.</source>
-        <translation>最佳应对的胜率为 {best}：平均每局多 {loss}。</translation>
+        <source>The best response wins {best}, which is {loss} more.</source>
+        <translation>最佳应对的胜率为 {best}：平均高 {loss}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2126,13 +2100,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>No game of the two comes there.</source>
+        <source>Their games never get there.</source>
         <translation>双方对局不会走到这里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Of their games, {share} come there.</source>
+        <source>Of their games, {share} get there.</source>
         <translation>双方对局中有 {share} 会走到这里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} percentage points</source>
+        <translation>不到 {number} 个百分点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>same number of dice</source>
+        <translation>颗数相同</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} percentage points</source>
+        <translation>{least} 到 {most} 个百分点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} percentage points or more</source>
+        <translation>{number} 个百分点或更多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>This is the best choice.</source>
+        <translation>没有更好的。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2154,11 +2153,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} points</source>
-        <translation>不到 {number} 点</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>不到 {percent}</translation>
@@ -2175,11 +2169,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>as many dice</source>
-        <translation>颗数相同</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>多 {least} 到 {most} 颗</translation>
     </message>
@@ -2190,23 +2179,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} points</source>
-        <translation>{least} 到 {most} 点</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>最佳选择</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} points or more</source>
-        <translation>{number} 点或更多</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Nothing is better.</source>
-        <translation>没有更好的。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2406,8 +2380,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>1 was here already.</source>
-        <comment>{count} were here already.</comment>
+        <source>1 was already here.</source>
+        <comment>{count} were already here.</comment>
         <translation>
             <numerusform>{count} 局已在这里。</numerusform>
         </translation>
@@ -2613,16 +2587,6 @@
         <translation>使用这些规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to a backup</source>
-        <translation>恢复到备份</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to this backup…</source>
-        <translation>恢复到这份备份…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2630,11 +2594,6 @@
         <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back</source>
-        <translation>恢复</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2646,53 +2605,10 @@
         <source>There are no backups yet.</source>
         <translation>还没有备份。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Go back to the backup of {date} with 1 game?</source>
-        <comment>Go back to the backup of {date} with {count} games?</comment>
-        <translation>
-            <numerusform>要恢复到 {date} 的备份（{count} 局游戏）吗？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Games, best scores and settings will be those of that day.</source>
-        <translation>游戏、最佳成绩和设置都会回到那一天的样子。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The backup is being copied…</source>
-        <translation>正在复制备份…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk goes back to the backup when it is started the next time.</source>
-        <translation>DiceDesk 下次启动时会恢复到这份备份。</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>保留现在的游戏</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
-        <translation>现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>What you play until then is kept with the current games.</source>
-        <translation>在那之前你玩的内容会和现在的游戏一起保留。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
-        <translation>DiceDesk 每天备份一次所有游戏和设置，并保留三份。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
-        <translation>在更新改动文件之前，以及你恢复到备份之前，它会再备份一份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2706,7 +2622,65 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Why</source>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore this backup…</source>
+        <translation>恢复这份备份……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Restore the backup of {date} with 1 game?</source>
+        <comment>Restore the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>要恢复 {date} 的备份（{count} 局）吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>This replaces your games, best scores and settings with those of that day.</source>
+        <translation>你的游戏、最佳成绩和设置会换成那一天的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The current ones are backed up first, so you can restore them here later.</source>
+        <translation>现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Copying the backup…</source>
+        <translation>正在复制备份…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>The backup will be restored the next time DiceDesk starts.</source>
+        <translation>DiceDesk 下次启动时会恢复这份备份。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Games you play until then stay with the current ones.</source>
+        <translation>在那之前你玩的内容会和现在的游戏一起保留。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
+        <translation>DiceDesk 每天备份一次所有游戏和设置，并保留三份。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>It makes another before an update changes the file and before you restore one.</source>
+        <translation>在更新改动文件之前，以及你从备份恢复之前，它会再备份一份。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>Reason</source>
         <translation>原因</translation>
     </message>
     <message>
@@ -2726,7 +2700,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>Before going back</source>
+        <source>Before a restore</source>
         <translation>恢复之前</translation>
     </message>
     <message>
@@ -2767,6 +2741,16 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ 这些规则行不通：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
+        <translation>Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里前后不一，或者写了没有赌场会采用的赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>To change it, use the switch “{switch}”.</source>
+        <translation>可用开关“{switch}”更改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
@@ -2810,16 +2794,6 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>书中自相矛盾之处</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
-        <translation>Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里说法不一，或者没有赌场会那样赔付。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <source>The switch “{switch}” changes it.</source>
-        <translation>可用开关“{switch}”更改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -3001,23 +2975,12 @@
         <translation>求问神谕</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>The craps chapter&apos;s demonstration</source>
-        <translation>花旗骰章节的演示</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
         <source>Copy</source>
         <translation>复制</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
-        <translation>该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3036,10 +2999,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Craps chapter demo</source>
+        <translation>花旗骰章节的演示</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>已复制</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
+        <translation>该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3207,36 +3181,36 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>What you play is counted here.</source>
-        <translation>你玩过的游戏会在这里统计。</translation>
+        <source>Your results will appear here.</source>
+        <translation>你的成绩会显示在这里。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game</source>
-        <comment>You, in {count} games</comment>
+        <source>Your results: 1 game</source>
+        <comment>Your results: {count} games</comment>
         <translation>
-            <numerusform>你，{count} 局</numerusform>
+            <numerusform>你的成绩：{count} 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>You, in 1 game of {game}</source>
-        <comment>You, in {count} games of {game}</comment>
+        <source>Your results in {game}: 1 game</source>
+        <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>你，{count} 局 {game}</numerusform>
+            <numerusform>你的{game}成绩：{count} 局</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won · {opponent}</source>
+        <source>won against {opponent}</source>
         <translation>获胜 · {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>won, of 1 game</source>
-        <comment>won, of {count} games</comment>
+        <source>won, of 1 decided game</source>
+        <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>获胜，共 {count} 局</numerusform>
+            <numerusform>获胜，共 {count} 局分出结果</numerusform>
         </translation>
     </message>
     <message>
@@ -3439,7 +3413,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
+        <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
         <translation>用来再次得到相同模拟骰子的数字；留空则使用新的骰子。</translation>
     </message>
     <message>
@@ -3473,18 +3447,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
-        <translation>输入你自己的词，或者留用抽到的词；从第一掷起就不再变。</translation>
+        <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
+        <translation>输入你自己的词，或者留用抽到的词；从第一掷起就不能再改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>The dice have been rolled: the word stays.</source>
-        <translation>已经掷过骰子：词不再变。</translation>
+        <source>The dice have been rolled, so the word is fixed.</source>
+        <translation>已经掷过骰子：词不能再改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <source>A practice game: it does not count for best scores.</source>
-        <translation>练习局：不计入最佳成绩。</translation>
+        <source>A casual game: it does not count for best scores.</source>
+        <translation>休闲局：不计入最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3702,18 +3676,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
-        <translation>Delete 撤下所选的注，Enter 在台面上显示它，在庄家优势一栏则显示它为什么花这么多。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>撤下 (Del)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Why it costs that</source>
-        <translation>为什么花这么多</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3732,7 +3696,17 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>The house edge is being worked out.</source>
+        <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
+        <translation>按 Delete 撤下所选的注；按回车在台面上显示它，在庄家优势一栏上按回车则说明代价的由来。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Explain the cost</source>
+        <translation>说明代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Calculating the house edge…</source>
         <translation>正在计算庄家优势。</translation>
     </message>
     <message>
@@ -3868,14 +3842,14 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Was it you or the dice?</source>
-        <translation>是你，还是骰子？</translation>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down; previous event: Page Up</source>
+        <translation>下一个事件：Page Down，上一个：Page Up</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Skill or dice?</source>
-        <translation>是实力，还是骰子？</translation>
+        <source>Was it you or the dice?</source>
+        <translation>是你，还是骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3889,16 +3863,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} won. Skill or dice?</source>
-        <translation>{name}赢了。是实力，还是骰子？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>{name} lost. Skill or dice?</source>
-        <translation>{name}输了。是实力，还是骰子？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Your chance to win, move by move</source>
         <translation>你的胜率，一步一步</translation>
     </message>
@@ -3906,21 +3870,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}：胜率，一步一步</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and the chance of this one, move by move</source>
-        <translation>赢下的轮数加本轮胜率，一步一步</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Hands played and expected, move by move; fewer are on top</source>
-        <translation>已玩和预计的手数，一步一步；越少越靠上</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Money with the worth of the bets, move by move</source>
-        <translation>资金加注的价值，一步一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3940,18 +3889,48 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Best was: {choice}.</source>
-        <translation>最好的是：{choice}。</translation>
+        <source>Skill or luck?</source>
+        <translation>是实力，还是骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>No choice was better.</source>
+        <source>{name} won. Skill or luck?</source>
+        <translation>{name}赢了。是实力，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or luck?</source>
+        <translation>{name}输了。是实力，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Win %</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>赢下的轮数加本轮胜率，一步一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played plus hands expected, move by move (fewer is higher)</source>
+        <translation>已玩和预计的手数，一步一步；越少越靠上</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Bankroll plus expected value of bets, move by move</source>
+        <translation>资金与桌上投注的价值，逐步变化</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>This was the best choice.</source>
         <translation>没有更好的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>A fine choice; {choice} is better by {loss}.</source>
-        <translation>不错的选择；{choice}好 {loss}。</translation>
+        <source>A good choice; {choice} is better by {loss}.</source>
+        <translation>不错的选择；更好的是：{choice}（好 {loss}）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4023,11 +4002,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>Next event: Page Down, the one before: Page Up</source>
-        <translation>下一个事件：Page Down，上一个：Page Up</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
@@ -4058,8 +4032,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>1 game is back.</source>
-        <comment>{count} games are back.</comment>
+        <source>1 game restored.</source>
+        <comment>{count} games restored.</comment>
         <translation>
             <numerusform>已恢复 {count} 局。</numerusform>
         </translation>
@@ -4074,7 +4048,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <source>A game that is on a table stays. Start another one there first.</source>
+        <source>A game still on its table cannot be deleted. Start a new one there first.</source>
         <translation>正在桌上的一局会保留。请先在那里另开一局。</translation>
     </message>
     <message>
@@ -4116,7 +4090,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
     </message>
     <message>
@@ -4137,11 +4111,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>继续</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
-        <source>The house edge could not be worked out: {reason}</source>
-        <translation>无法算出庄家优势：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
@@ -4181,7 +4150,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
-        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>否则位注、买注、卖注和硬注在首掷时按赌场规则不生效 (W)</translation>
     </message>
     <message>
@@ -4218,11 +4187,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-        <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4284,8 +4248,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <source>Take all bets down</source>
-        <translation>撤下所有的注</translation>
+        <source>Take down every bet you can</source>
+        <translation>取回所有能取回的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4474,6 +4438,11 @@
         <translation>选 {worth} 筹码</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
+        <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -4541,7 +4510,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>Simulate rounds beside the exact odds (S)</source>
+        <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>模拟若干轮，与精确概率对照 (S)</translation>
     </message>
     <message>
@@ -4684,6 +4653,11 @@
         <translation>游戏</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy}（最低分 {margin}，骰子数 {dice}）</translation>
@@ -4702,13 +4676,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>对手的策略，例如 final 或 always:4，或含有其表格的 CSV 文件。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <source>Share won</source>
-        <translation>胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4723,6 +4692,16 @@
         <translation>长度</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices cost</source>
+        <translation>你的选择的代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} 比 {other}</translation>
@@ -4735,20 +4714,17 @@
         <translation>选择</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>最佳选择</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s choice</source>
-        <translation>对方的选择</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Loss</source>
-        <translation>损失</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -4770,13 +4746,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>Points a game</source>
-        <translation>每局点数</translation>
+        <source>Percentage points per game</source>
+        <translation>每局百分点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s</source>
+        <source>Opponent</source>
         <translation>对方</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s choice</source>
+        <translation>对方的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4794,11 +4775,6 @@
         <translation>己方各分数下掷几颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>What your choices lost</source>
-        <translation>你的选择损失了多少</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
@@ -4807,13 +4783,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Counts</source>
-        <translation>计入</translation>
+        <source>Not reviewed</source>
+        <translation>未复盘</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Not reviewed</source>
-        <translation>未复盘</translation>
+        <source>Typed in, not provable</source>
+        <translation>手动输入，无法证明</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4983,14 +4959,10 @@
         <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>主点 {main}：每轮胜率 {chance}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{percent} to win with main {main}</source>
-        <translation>主点 {main} 的胜率 {percent}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -4999,7 +4971,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
-        <source>{wins} in {all} to win this round</source>
+        <source>Win rate with main {main}: {percent}</source>
+        <translation>主点 {main} 的胜率 {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Odds of winning this round: {wins} in {all}</source>
         <translation>这一轮的胜率：{wins}/{all}</translation>
     </message>
     <message>
@@ -5332,6 +5309,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances</source>
+        <translation>显示这一回合的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>解说和玩家</translation>
     </message>
@@ -5344,11 +5326,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>解说和玩家 (D)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <source>Show the chances of this turn</source>
-        <translation>显示这一回合的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5469,8 +5446,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Best dice to keep (B)</source>
-        <translation>最佳留法 (B)</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>显示最值得保留的骰子 (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5481,18 +5458,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>这一局的每一手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <source>The chances are being worked out…</source>
-        <translation>正在计算胜率…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
-        <source>The chances could not be worked out: {reason}</source>
-        <translation>无法算出概率：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5536,7 +5501,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>You {choice}: worth {worth} on average</source>
+        <source>If you {choice}: {worth} on average</source>
         <translation>你的选择：{choice}，平均值 {worth}</translation>
     </message>
     <message>
@@ -5567,8 +5532,6 @@ has the dice</source>
         <translation>已下注 {ante}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>输光</translation>
@@ -5590,10 +5553,25 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Preparing the exercise…</source>
+        <translation>正在准备练习…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>停手计分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W to see why</source>
+        <translation>按回车做下一道，按 W 看计算过程</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Why this is the best choice (W)</source>
+        <translation>最佳选择的计算过程 (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5663,9 +5641,73 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game you chose: {choice}.</source>
+        <translation>对局中的选择：{choice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: that is the best choice.</source>
+        <translation>正确：没有更好的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Correct: within {loss} of the best.</source>
+        <translation>正确：与最佳只差 {loss}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 10 minutes.</source>
+        <translation>十分钟后再来。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>You will see it again in 1 day.</source>
+        <comment>You will see it again in {count} days.</comment>
+        <translation>
+            <numerusform>{count} 天后再来。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>骰子 {faces}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 learned</source>
+        <comment>{count} learned</comment>
+        <translation>
+            <numerusform>{count} 道已掌握</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 total</source>
+        <comment>{count} total</comment>
+        <translation>
+            <numerusform>共 {count} 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Streak: {streak} · best: {best}</source>
+        <translation>连续答对：{streak} · 最多：{best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for mistakes to practice…</source>
+        <translation>正在查找可练习的失误……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
+        <translation>还没有失误。出现失误后，它会作为练习回到这里。在那之前，可以试试“随机局面”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. Next exercise: {moment}.</source>
+        <translation>现在没有待答的练习。下一道在 {moment} 再来。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5753,7 +5795,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <source>The games folder can be used now: your games are saved from here on.</source>
+        <source>The games folder is available again. Your games are being saved.</source>
         <translation>游戏文件夹现在可以使用：从现在起会保存你的游戏。</translation>
     </message>
     <message>
@@ -5765,8 +5807,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>{saved} · practice game</source>
-        <translation>{saved} · 练习局</translation>
+        <source>{saved} · casual game</source>
+        <translation>{saved} · 休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -5795,8 +5837,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>Saved as a copy: another window played on in this game</source>
+        <source>Saved as a copy: another window continued this game</source>
         <translation>已另存为副本：另一个窗口继续了这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
+        <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -5816,7 +5863,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
         <translation>先定下封印，然后才有你的词。种子和词一起定下每一颗骰子：程序和你都无法单独挑选。</translation>
     </message>
     <message>
@@ -6004,7 +6051,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
-        <source>It is being shaken.</source>
+        <source>Shaking…</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
@@ -6114,6 +6161,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>New game with your own dice</source>
+        <translation>用自己的骰子开始新的一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
     </message>
@@ -6136,6 +6188,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>设置…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Restore a backup…</source>
+        <translation>恢复备份……</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -6174,11 +6231,6 @@ has the dice</source>
         <translation>查找命令…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>Go back to a backup…</source>
-        <translation>恢复到备份…</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
@@ -6211,14 +6263,14 @@ has the dice</source>
         <translation>语音关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
-        <source>Switch the sound on or off (M)</source>
-        <translation>打开或关闭声音 (M)</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences}{next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, show how it is calculated</source>
+        <translation>{number}，打开计算过程</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -6250,7 +6302,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 金额：押下一掷是 5 和 2；任意两个面都可以。</translation>
     </message>
     <message>
@@ -6285,7 +6337,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
-        <source>the house rules; those that you chose last if left out</source>
+        <source>the house rules (default: those you chose last)</source>
         <translation>赌场规则；不写则用上次选定的</translation>
     </message>
     <message>
@@ -6315,6 +6367,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 wins most often.</source>
+        <translation>5 到 9：本轮的主点。最常选 7：它最常当场取胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won: {won}, lost: {lost}.</source>
+        <translation>赢 {won} 轮，输 {lost} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>请按回车键掷骰。</translation>
     </message>
@@ -6322,16 +6384,6 @@ has the dice</source>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}，按回车键掷骰。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-        <translation>5 到 9：本轮的主点。最常选 7：它最常当场取胜。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
-        <source>Rounds won {won}, lost {lost}.</source>
-        <translation>赢 {won} 轮，输 {lost} 轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6365,8 +6417,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 到 10：掷这么多骰子，得点数之和；但只要有一颗是 1，只得 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score}–{other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}，先到 {goal} 者胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who goes first</source>
+        <translation>谁先掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6375,18 +6437,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-        <translation>{first} {score} : {other_score} {second}，先到 {goal} 者胜</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>谁和你对局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
-        <source>who has the first turn</source>
-        <translation>谁先掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6400,7 +6452,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>要重掷的骰子（例如 2 3 5），H 停手，Q 退出：</translation>
     </message>
     <message>
@@ -6420,7 +6472,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
-        <source>H: hold, the hand is scored as it lies.</source>
+        <source>H: hold and score the hand as it is.</source>
         <translation>H：停手，按现在的骰子计分。</translation>
     </message>
     <message>
@@ -6791,11 +6843,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>The game that you left goes on.</source>
-        <translation>继续上次离开的那一局。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>按回车再玩一局，输入 exit 离开：</translation>
     </message>
@@ -6806,14 +6853,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>? tells what you can type; exit leaves, and the game is kept.</source>
-        <translation>输入 ? 查看可以输入什么；输入 exit 离开，这一局会保留。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Your word: {word}</source>
         <translation>你的词：{word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Enter alone: go back to your choice.</source>
+        <translation>只按回车：回到你的选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6827,6 +6874,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Your games are saved.</source>
+        <translation>你的游戏已保留。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
         <translation>另一个程序正在使用已保存的游戏</translation>
     </message>
@@ -6837,8 +6889,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
-        <translation>word 文字：在第一掷之前，把你自己的词混进骰子。</translation>
+        <source>exit, or end of input: leave; you can continue the game later.</source>
+        <translation>exit 或输入结束：离开；这一局会保留，下次继续。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} already exists.</source>
+        <translation>{name} 已存在。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6857,23 +6914,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Continuing the game you left.</source>
+        <translation>继续上次离开的那一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Type ? for help or exit to leave; the game is kept.</source>
+        <translation>输入 ? 查看可以输入什么；输入 exit 离开，这一局会保留。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix your own word into the dice, before the first roll.</source>
+        <translation>word 文字：在第一掷之前，把你自己的词混进骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U：撤销你的上一步；redo：重做这一步。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
-        <translation>exit 或输入结束：离开；这一局会保留，下次继续。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{name} is there already.</source>
-        <translation>{name} 已存在。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -6902,7 +6964,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <source>play every game without a screen; pictures go into DIR</source>
+        <source>play every game without a display and save pictures in DIR</source>
         <translation>不用屏幕玩遍每个游戏；图片存入 DIR</translation>
     </message>
     <message>
@@ -6929,11 +6991,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Dice games at a quiet table.</source>
         <translation>在安静的桌边玩骰子。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>exact chances</source>
-        <translation>精确概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -6983,7 +7040,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>let a computer player play craps sessions, and tell how they end</source>
+        <source>have a computer player play craps sessions and report how they end</source>
         <translation>让电脑玩家玩若干场花旗骰，并说明结果</translation>
     </message>
     <message>
@@ -7009,17 +7066,18 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>a number that gives the same dice again</source>
+        <source>a seed: the same number gives the same dice</source>
         <translation>能重现相同骰子的数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
-        <source>“{text}” is not a whole number from 1 on.</source>
-        <translation>“{text}”不是从 1 起的整数。</translation>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>The house does not take {bet} under these rules.</source>
+        <translation>这家赌场不收“{bet}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
+        <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
     </message>
     <message>
@@ -7029,12 +7087,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>通过实玩估计每个主点的胜率，并列出精确值</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
-        <source>rounds to play for each main; asked for if left out</source>
+        <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>每个主点玩的轮数；省略时会询问</translation>
     </message>
     <message>
@@ -7080,23 +7138,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk：另一个 DiceDesk 已打开这些游戏：请关闭它，或用 --data DIR 玩。</translation>
+        <source>start a new game with your own dice and type in what they show</source>
+        <translation>用自己的骰子开始新的一局，并输入掷出的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Your games are kept.</source>
-        <translation>你的游戏已保留。</translation>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk：另一个 DiceDesk 已打开这些游戏：请关闭它，或用 --data DIR 玩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>五颗骰子该留哪些，多久能得大奖</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>five dice as rolled; without them, the whole game</source>
-        <translation>掷出的五颗骰子；不给则为整个游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7109,8 +7162,18 @@ has the dice</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/numbers.py"/>
+        <source>“{text}” is not a whole number, 1 or more.</source>
+        <translation>“{text}”不是从 1 起的整数。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <source>five dice as rolled (default: the whole game)</source>
+        <translation>掷出的五颗骰子；省略时为整个游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>按最高赔付打的一手平均得 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message>
@@ -7142,6 +7205,16 @@ has the dice</source>
         <translation>显示记录的每一步</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all saved games and their chain</source>
+        <translation>所有已保存的对局和它们的链</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>what each choice of a game cost, and what the dice gave</source>
+        <translation>一局中每个选择的代价，以及骰子给了什么</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>a record</source>
@@ -7156,11 +7229,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>检查记录中的骰子是否就是封印的骰子</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/records.py"/>
-        <source>all kept games and their chain</source>
-        <translation>所有已保存的局和它们的链</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7282,13 +7350,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
-        <translation>以每个主点各玩这么多轮，并把掷手的获胜比例与精确概率并列显示。</translation>
+        <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
+        <translation>以每个主点各玩这么多轮，并把掷骰者的获胜比例与精确概率并列显示。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>The exact rates are known without playing.</source>
+        <source>The exact win rates are known without a simulation.</source>
         <translation>精确的胜率无需游玩即可得知。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <translation>1 个标准误（此处为 {error}）是偶然因素通常造成的偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7301,25 +7374,20 @@ has the dice</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
-        <translation>1 个标准误（此处为 {error}）是偶然造成的通常偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
-        <source>no games are kept in {folder}</source>
-        <translation>{folder} 里没有保存的局</translation>
+        <source>no saved games in {folder}</source>
+        <translation>{folder} 里没有保存的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>这些局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <source>the games were kept by a newer version of DiceDesk</source>
-        <translation>这些局由较新版本的 DiceDesk 保存</translation>
+        <source>the games were saved by a newer version of DiceDesk</source>
+        <translation>这些对局由较新版本的 DiceDesk 保存</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7339,11 +7407,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} has more than one opening.</source>
-        <translation>{game} 有不止一个开局。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>第 {number} 局</translation>
     </message>
@@ -7359,8 +7422,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game}: its opening is not the one in the chain.</source>
-        <translation>{game}：开局与链上的不同。</translation>
+        <source>{game} starts more than once in the chain.</source>
+        <translation>{game} 有不止一条开局记录。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its start does not match the chain.</source>
+        <translation>{game}：开局记录与链上的不同。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7394,32 +7462,37 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>No games are kept yet.</source>
+        <source>No saved games yet.</source>
         <translation>还没有保存任何局。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>The only game is kept as it was.</source>
-        <comment>All {count} games are kept as they were.</comment>
+        <source>The only game is unchanged.</source>
+        <comment>All {count} games are unchanged.</comment>
         <translation>
             <numerusform>全部 {count} 局都和当初一样。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was kept before there was a chain.</source>
-        <comment>{count} of them were kept before there was a chain.</comment>
+        <source>1 of them was saved before there was a chain.</source>
+        <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
             <numerusform>其中 {count} 局是在有链之前保存的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was taken over from a file that could not be read.</source>
-        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <source>1 of them was recovered from a damaged file.</source>
+        <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
             <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
+        <translation>最后一环：{hash}。记下它，以后就能看出这些局有没有被改过。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7436,16 +7509,6 @@ has the dice</source>
         <translation>
             <numerusform>另有 {count} 局已被删除。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
-        <translation>最后一环：{hash}。记下它，以后就能看出这些局有没有被改过。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The game was left before its end.</source>
-        <translation>这一局没打完就离开了。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -7478,7 +7541,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Not over yet</source>
+        <source>Not finished</source>
         <translation>尚未结束</translation>
     </message>
     <message>
@@ -7494,6 +7557,15 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7507,11 +7579,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Goes on</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>已损坏</translation>
     </message>
@@ -7522,7 +7589,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
-        <source>Highest turn</source>
+        <source>Best turn</source>
         <translation>单回合最高分</translation>
     </message>
     <message numerus="yes">
@@ -7532,31 +7599,6 @@ has the dice</source>
         <translation>
             <numerusform>{count} 回合</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Left at {own} : {other}</source>
-        <translation>在 {own} : {other} 时离开</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Won {own} : {other}</source>
-        <translation>胜 {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Lost {own} : {other}</source>
-        <translation>负 {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>Tied {own} : {other}</source>
-        <translation>平局 {own} : {other}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
-        <source>{own} : {other}</source>
-        <translation>{own} : {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7614,15 +7656,8 @@ has the dice</source>
         <translation>全部游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Adding up the games…</source>
-        <translation>正在统计…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <source>No games were played to their end yet.</source>
+        <source>No finished games yet.</source>
         <translation>还没有玩完一局。</translation>
     </message>
     <message>
@@ -7637,7 +7672,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>This game is not kept any more.</source>
+        <source>This game is no longer in the history.</source>
         <translation>这一局已不再保存。</translation>
     </message>
     <message numerus="yes">
@@ -7705,8 +7740,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Letters</source>
-        <translation>字母</translation>
+        <source>Sort by the current column</source>
+        <translation>按当前列排序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Select at most {most} games.</source>
+        <translation>最多选择 {most} 局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games match. Search for something else, or choose “All games”.</source>
+        <translation>没有符合的游戏。换个词搜索，或选择“全部游戏”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>No games yet. Every game you play will be listed here.</source>
+        <translation>还没有对局。从现在起，你玩的每一局都会保存在这里，随时可以再看。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>{count} selected</source>
+        <translation>已选 {count} 局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7715,13 +7770,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Go to the search</source>
-        <translation>转到搜索</translation>
+        <source>Any letter</source>
+        <translation>字母</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Sort by the column that you are in</source>
-        <translation>按当前列排序</translation>
+        <source>Go to the search</source>
+        <translation>转到搜索</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
@@ -7772,6 +7827,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All data (*.json)</source>
+        <translation>全部数据 (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>无法保存图表：{reason}</translation>
     </message>
@@ -7786,25 +7847,17 @@ has the dice</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Choose at most {most} games.</source>
-        <translation>最多选择 {most} 局。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>正在读取以前的游戏…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No game fits. Search for something else, or choose “All games”.</source>
-        <translation>没有符合的游戏。换个词搜索，或选择“全部游戏”。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
-        <translation>还没有游戏。从现在起你玩的每一局都会保存在这里，可以再看。</translation>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Calculating statistics…</source>
+        <translation>正在统计…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7816,8 +7869,8 @@ has the dice</source>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/cards.py"/>
-        <source>Money won in all: {amount}</source>
-        <translation>总共赢得：{amount}</translation>
+        <source>Net winnings: {amount}</source>
+        <translation>净赢：{amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -7852,11 +7905,6 @@ has the dice</source>
         <translation>胜 {won}，负 {lost}，平 {tied}（胜率 {share}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>{count} chosen</source>
-        <translation>已选 {count} 局</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>出了点问题，你的游戏已保存。</translation>
@@ -7872,148 +7920,9 @@ has the dice</source>
         <translation>详情见 {file}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
-        <source>what each choice of a game lost, and what the dice gave</source>
-        <translation>一局中每个选择损失了什么，骰子带来了什么</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total} and wins the game.</source>
-        <comment>{count} points for certain make {total} and win the game.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分到 {total}，直接获胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, as many as the other player has.</source>
-        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分到 {total}，与对手同分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
-        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分到 {total}，{total} 与 {other} 不会交换。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
-        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分到 {total}，但会与 {other} 交换而输掉这局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
-        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分到 {total}，交换后你升到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
-        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>稳拿 {count} 分到 {total}，但交换后你降到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
-        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，否则平均得 {points} 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {share} 次直接获胜，{ones} 次猪翻车。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你升到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你降到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}：交换后输掉这局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你升到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
-        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
-        <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你降到 {other}。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/coaching/advice.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>某个局面下每个选择值多少，为什么</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>flawless</source>
-        <translation>毫无失误</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>strong</source>
-        <translation>高明</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>steady</source>
-        <translation>稳健</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>learning</source>
-        <translation>正在进步</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>adventurous</source>
-        <translation>敢于冒险</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine</source>
-        <translation>好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8032,8 +7941,38 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>fine choices</source>
-        <translation>好的选择</translation>
+        <source>Flawless</source>
+        <translation>毫无失误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Strong</source>
+        <translation>高明</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Solid</source>
+        <translation>稳健</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Uneven</source>
+        <translation>时好时坏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Rough</source>
+        <translation>失误很多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>good choices</source>
+        <translation>好选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8059,65 +7998,146 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} points</source>
-        <translation>{number} 点</translation>
+        <source>{number} percentage points</source>
+        <translation>{number} 个百分点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>你开始时有 {start}，骰子给了你 {dice}，你的选择白送了 {loss}：最后 {result}。</translation>
+        <source>{number} cents per dollar</source>
+        <translation>每美元中的 {number} 美分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
-        <translation>你开始时有 {start}，骰子给了你 {dice}，你的选择白送了 {loss}：现在 {result}。</translation>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>This costs you {loss}.</source>
+        <translation>这样的代价是 {loss}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
-        <translation>你开始时有 {start}，骰子给了你 {dice}，对方的选择 {gifts}，你的选择白送了 {loss}：最后 {result}。</translation>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Never</source>
+        <translation>从不</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
-        <translation>你开始时有 {start}，骰子给了你 {dice}，对方的选择 {gifts}，你的选择白送了 {loss}：现在 {result}。</translation>
+        <source>At {number} hands</source>
+        <translation>从多 {number} 手起</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number}¢ per dollar</source>
+        <translation>从每美元 {number} 美分起</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice decided it.</source>
-        <comment>{count} choices decided it.</comment>
+        <source>At 1 percentage point</source>
+        <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>{count} 个选择决定了结果。</numerusform>
+            <numerusform>从 {count} 个百分点起</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
-        <translation>你选的注花费 {paid}，骰子给了 {luck}：合计 {won}。</translation>
+        <source>At {number} percentage points</source>
+        <translation>从 {number} 个百分点起</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average the house keeps {share} of these bets.</source>
+        <translation>这些注平均有 {share} 归庄家。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Cost: {loss}, in the one choice that mattered.</source>
+        <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>平均代价：{loss}，共 {count} 个要紧的选择。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>你下的注平均花费 {paid}，骰子给了 {luck}：总共 {won}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
+        <translation>{name}下的注平均花费 {paid}，骰子给了 {luck}：总共 {won}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
+        <translation>开局时为 {start}。骰子给了你 {dice}，你的选择的代价是 {loss}，最后为 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
+        <translation>开局时为 {start}。骰子给了你 {dice}，你的选择的代价是 {loss}，现在为 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
+        <translation>开局时为 {start}。骰子给了你 {dice}，对手的选择给了 {gifts}，你自己的选择的代价是 {loss}，最后为 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
+        <translation>开局时为 {start}。骰子给了你 {dice}，对手的选择给了 {gifts}，你自己的选择的代价是 {loss}，现在为 {result}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake or a blunder.</source>
+        <comment>{count} choices were mistakes or blunders.</comment>
+        <translation>
+            <numerusform>{count} 个选择是错误或大错。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，最后 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>Luck-adjusted result: {result}.</source>
+        <translation>扣除运气后的结果：{result}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck you would win 1 of 100 games like this one.</source>
+        <comment>With average luck you would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>如果运气持平，100 局这样的对局你会赢 {count} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With average luck {name} would win 1 of 100 games like this one.</source>
+        <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
+        <translation>
+            <numerusform>如果运气持平，100 局这样的对局{name}会赢 {count} 局。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} 轮</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>on average the house keeps {share} of these bets.</source>
-        <translation>赌场平均留下这些注的 {share}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{loss} lost in the one choice that mattered.</source>
-        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>在要紧的 {count} 个选择中平均损失 {loss}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name}的注花费 {paid}，骰子给了 {luck}：合计 {won}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8127,55 +8147,6 @@ has the dice</source>
             <numerusform>有 {count} 个选择代价很高。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>1 choice was a mistake.</source>
-        <comment>{count} choices were mistakes.</comment>
-        <translation>
-            <numerusform>{count} 个选择是失误。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，现在 {result}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，最后 {result}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，现在 {result}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck it would have been {result}.</source>
-        <translation>如果运气持平，会是 {result}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck you would have won 1 game in 100 like this one.</source>
-        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>如果运气持平，100 局这样的对局你会赢 {count} 局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
-        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
-        <translation>
-            <numerusform>如果运气持平，100 局这样的对局{name}会赢 {count} 局。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
@@ -8183,74 +8154,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <source>This game is not finished; the review covers it so far.</source>
         <translation>这一局还没有结束：只复盘到目前为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>The dice of this record are not those that were sealed.</source>
+        <source>The dice in this record do not match its seal.</source>
         <translation>这份记录的骰子不是当初封存的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
         <translation>手数越少越好；输光后还要加上以 $100 重来一局的手数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Between people, both are taken to play perfectly from each position on.</source>
-        <translation>两人对局时，假定双方从每个局面起都下得完美。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>add up the games that were played</source>
-        <translation>统计玩过的游戏</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <source>those of one game alone</source>
-        <translation>只统计一种游戏</translation>
+        <source>Between people, both are assumed to play perfectly from each position.</source>
+        <translation>两人对局时，假定双方从每个局面起都打得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>骰子还太少，无法判断</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>As even as dice are</source>
-        <translation>和骰子应有的一样均匀</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>Less even than dice usually are</source>
-        <translation>不如骰子通常那样均匀</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>More uneven than chance makes dice</source>
-        <translation>比偶然造成的更不均匀</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 100</source>
-        <comment>chance differs this much {count} times in 100</comment>
-        <translation>
-            <numerusform>偶然每 100 次有 {count} 次差这么多</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much 1 time in 10,000</source>
-        <comment>chance differs this much {count} times in 10,000</comment>
-        <translation>
-            <numerusform>偶然每 10,000 次有 {count} 次差这么多</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <source>chance differs this much less than once in 10,000 times</source>
-        <translation>偶然每 10,000 次不到一次差这么多</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8259,11 +8184,32 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Longest streak: 1 win</source>
-        <comment>Longest streak: {count} wins</comment>
+        <source>Longest winning streak: 1 win</source>
+        <comment>Longest winning streak: {count} wins</comment>
         <translation>
             <numerusform>最长连胜：{count} 局</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 win</source>
+        <comment>Current streak: {count} wins</comment>
+        <translation>
+            <numerusform>目前：连胜 {count} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Current streak: 1 loss</source>
+        <comment>Current streak: {count} losses</comment>
+        <translation>
+            <numerusform>目前：连败 {count} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
+        <translation>{played}：计入成绩 {counted}，休闲 {practice}，中途离开 {left}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8273,26 +8219,41 @@ has the dice</source>
             <numerusform>最长连败：{count} 局</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Consistent with fair dice</source>
+        <translation>与公平骰子相符</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Unusual for fair dice</source>
+        <translation>对公平骰子来说少见</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>Very unlikely with fair dice</source>
+        <translation>公平骰子几乎不会这样</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 win in a row</source>
-        <comment>Now: {count} wins in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 100</source>
+        <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>目前：连胜 {count} 局</numerusform>
+            <numerusform>公平骰子每 100 次有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>Now: 1 loss in a row</source>
-        <comment>Now: {count} losses in a row</comment>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ at least this much 1 time in 10,000</source>
+        <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>目前：连败 {count} 局</numerusform>
+            <numerusform>公平骰子每 10,000 次有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
-        <translation>{played}：计入成绩 {counted}，练习 {practice}，中途离开 {left}</translation>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <source>fair dice differ this much less than once in 10,000 times</source>
+        <translation>公平骰子每 10,000 次不到一次差这么多</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8303,26 +8264,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict}（{counted}；{likelihood}）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
-        <source>The games have changed meanwhile. Choose again.</source>
-        <translation>各局在此期间有变化。请重新选择。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
-        <translation>主点 {main} 每 100 次有 {wins} 次立即赢、{losses} 次立即输；总共每 100 轮赢 {rounds} 轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
-        <translation>36 种掷法中，机会点 {chance} 占 {wins} 种，掷出就赢；主点 {main} 占 {losses} 种，掷出就输：每 100 次你赢 {times} 次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
-        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
-        <translation>首掷每 100 次有 {wins} 次立即赢、{losses} 次立即输；其他点数就成为你的机会点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8376,13 +8317,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}：每 100 次有 {times} 次成{hand}，这一手平均赔 {pay}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}：每 100 次有 {times} 次成{hand}或更好，这一手平均赔 {pay}。</translation>
+        <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
+        <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8394,6 +8330,16 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>停手：这些骰子没有赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}：每 100 次有 {times} 次成{hand}，这一手平均赔 {pay}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
+        <translation>{choice}：每 100 次有 {times} 次成{hand}或更好，这一手平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8414,11 +8360,6 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
         <translation>{choice}：离大奖只差 {missing}，这样最快。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
-        <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8453,13 +8394,43 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>这注比押着的钱多值 {money}：撤下就白白放弃了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>这注正好值押着的钱：撤下平均没有影响。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay true odds.</source>
+        <translation>赔率注按真实概率赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
+        <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
+        <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs nothing on average.</source>
+        <translation>在这里押 {amount} 平均不花钱。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} gains {money} on average each time it is decided.</source>
+        <translation>在这里押 {amount}，每次分出输赢平均赚 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>A bet of {amount} costs {money} on average each time it is decided.</source>
+        <translation>在这里押 {amount}，每次分出输赢平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8478,43 +8449,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>Odds bets pay by the true chances.</source>
-        <translation>赔率注按真实概率赔付。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>这注赢的机会是 {won}，输的机会是 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
-        <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
-        <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>36 种情况中，这注赢 {wins} 种，输 {losses} 种。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs nothing on average.</source>
-        <translation>在这里押 {amount} 平均不花钱。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there gains {money} each time it is decided.</source>
-        <translation>在这里押 {amount}，每次分出输赢平均赚 {money}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{amount} there costs {money} each time it is decided.</source>
-        <translation>在这里押 {amount}，每次分出输赢平均花费 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart_data.py"/>
@@ -8526,6 +8467,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>全部统计…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practice your mistakes</source>
+        <translation>练习你的失误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8599,6 +8545,33 @@ has the dice</source>
         <translation>复制图片</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
+        <translation>复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Start a casual game from here with new dice</source>
+        <translation>从这里用新骰子开始一局休闲局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Show details (D)</source>
+        <translation>桌旁的详情 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Open a saved question…</source>
+        <translation>打开已保存的问题……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save data…</source>
+        <translation>保存数据…</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8606,19 +8579,14 @@ has the dice</source>
         <translation>保存图片…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
-        <translation>复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In the list: choose a question</source>
+        <translation>在列表中选择问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Start a practice game with the moves until here, on with new dice</source>
-        <translation>用到此为止的步骤开始一局练习，之后换新骰子</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Details beside the table (D)</source>
-        <translation>桌旁的详情 (D)</translation>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>In a text field: ask</source>
+        <translation>在输入框中提问</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8637,18 +8605,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
-        <source>This record cannot be played again: {reason}</source>
+        <source>This record cannot be replayed: {reason}</source>
         <translation>无法回放这份记录：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>Press again to leave the game on the table, and play on from here</source>
-        <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
-        <source>A practice game, from move {move} on</source>
-        <translation>练习局，从第 {move} 步开始</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8657,12 +8615,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Next best: {choice}, {hands} hands more</source>
+        <source>Second: {choice}, {hands} more hands</source>
         <translation>其次：{choice}，多 {hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Then: {choice}, {hands} hands more</source>
+        <source>Third: {choice}, {hands} more hands</source>
         <translation>再次：{choice}，多 {hands} 手</translation>
     </message>
     <message>
@@ -8674,11 +8632,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>records, or folders of records</source>
         <translation>记录，或存放记录的文件夹</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
-        <source>Nothing can be kept here.</source>
-        <translation>这里无法保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
@@ -8748,17 +8701,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet comes back</source>
-        <translation>{first} 和 {second}：注退还</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{first} and {second}: the bet waits</source>
-        <translation>{first} 和 {second}：注继续等待</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}，{amount}：下一掷 {mean}</translation>
     </message>
     <message>
@@ -8778,18 +8721,38 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）不花钱。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）平均赚 {money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）平均花费 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet pushes</source>
+        <translation>注退还</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>no decision</source>
+        <translation>注继续等待</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet pushes</source>
+        <translation>{first} 和 {second}：注退还</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: no decision</source>
+        <translation>{first} 和 {second}：注继续等待</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8802,14 +8765,24 @@ has the dice</source>
         <translation>输 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back</source>
-        <translation>注退还</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
+        <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits</source>
-        <translation>注继续等待</translation>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
+        <translation>代价是赢得本轮的胜率的百分点；任何主点的代价都不到半个百分点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>代价是赢得大奖要多玩的手数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Costs are cents per dollar bet, on average.</source>
+        <translation>代价是平均每下注一美元的美分数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -8820,38 +8793,29 @@ has the dice</source>
         <translation>教练</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
+        <translation>教练显示的一切（包括提醒）都是提示：这一局会变成休闲局。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>显示胜率 (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>never</source>
-        <translation>从不</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>when asked</source>
-        <translation>询问时</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
-        <source>always</source>
-        <translation>总是</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>提醒我</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from 1 point lost</source>
-        <comment>from {count} points lost</comment>
-        <translation>
-            <numerusform>损失 {count} 点起</numerusform>
-        </translation>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>When asked</source>
+        <translation>询问时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Always</source>
+        <translation>总是</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
@@ -8868,14 +8832,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
-        <source>As if you both played perfectly from here on.</source>
-        <translation>假定双方从此都下得完美。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>This gives away {loss}.</source>
-        <translation>这样会白送 {loss}。</translation>
+        <source>Assumes you both play perfectly from here.</source>
+        <translation>假定双方从此都打得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -8904,12 +8862,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>方格显示下一掷的结果；表格一直算到这一注了结。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>{bet} given up: {what}</source>
+        <source>All bets: {value}</source>
+        <translation>所有注合计：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} taken down: {what}</source>
         <translation>放弃{bet}：{what}</translation>
     </message>
     <message>
@@ -8943,22 +8906,16 @@ has the dice</source>
         <translation>贡献</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
-        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
-        <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
-        <source>Where this number comes from</source>
+        <source>How this number is calculated</source>
         <translation>这个数字从哪里来</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <source>It is being worked out…</source>
-        <translation>正在计算……</translation>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
@@ -8977,23 +8934,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>the strategy, or best for the best answer to the other one</source>
+        <source>the strategy, or “best” for the best response to the other</source>
         <translation>策略；best 表示对另一方的最佳应对</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
-        <source>write what it rolls and loses at all scores into this file</source>
-        <translation>把它在所有比分下掷几颗、损失多少写入此文件</translation>
+        <source>write what it rolls, and what that costs, at all scores to this file</source>
+        <translation>把它在所有分数时掷的骰子数及其代价写入此文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>无法写入 {file}：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <source>Best answer</source>
-        <translation>最佳应对</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -9002,6 +8954,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games to simulate; each strategy goes first in half of them.</source>
+        <translation>模拟多少局；双方各先手一半。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>Hog: strategy vs. strategy</source>
+        <translation>猪猪骰：策略对策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
@@ -9020,8 +8982,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <source>Where it loses</source>
-        <translation>哪里吃亏</translation>
+        <source>What its choices cost</source>
+        <translation>它的选择的代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Opponent&apos;s score</source>
+        <translation>对方分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9032,12 +9000,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>Its score</source>
         <translation>己方分数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <source>The other&apos;s score</source>
-        <translation>对方分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9054,13 +9016,13 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>What costs it most</source>
+        <source>Costliest positions</source>
         <translation>代价最大之处</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>The strategies are being compared…</source>
+        <source>Comparing the strategies…</source>
         <translation>正在比较策略…</translation>
     </message>
     <message>
@@ -9087,8 +9049,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Start a practice game at this choice, on with new dice</source>
-        <translation>从这个选择开始一局练习，之后换新骰子</translation>
+        <source>Start a casual game at this choice with new dice</source>
+        <translation>从这个选择用新骰子开始一局休闲局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9098,15 +9060,20 @@ has the dice</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>To win</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds to simulate with each main.</source>
+        <translation>每个主点模拟多少轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>Hazard: best main</source>
+        <translation>哈扎德骰：选哪个主点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9123,19 +9090,13 @@ has the dice</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <source>Gave away</source>
-        <translation>白送</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Nothing to decide</source>
         <translation>无需选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>Whose line is seen</source>
+        <source>Player shown</source>
         <translation>看谁的曲线</translation>
     </message>
     <message>
@@ -9155,18 +9116,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>There is no further error.</source>
-        <translation>没有更多错误了。</translation>
+        <source>No more errors.</source>
+        <translation>没有更多失误了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The error before ([ or Page Up)</source>
-        <translation>上一个错误（[ 或 Page Up）</translation>
+        <source>Previous error ([ or Page Up)</source>
+        <translation>上一处失误 ([ 或 Page Up)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>The next error (] or Page Down)</source>
-        <translation>下一个错误（] 或 Page Down）</translation>
+        <source>Next error (] or Page Down)</source>
+        <translation>下一处失误（] 或 Page Down）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
+        <translation>▲ ▼ 运气好坏 · ?! ? ?? 选择的损失</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9182,11 +9148,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>把复盘保存为图片或网页 (Ctrl+S)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
-        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
-        <translation>▲ ▼ 好运和坏运 · ?! ? ?? 选择白送的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9211,8 +9172,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
-        <source>Played</source>
-        <translation>表现</translation>
+        <source>Quality of play</source>
+        <translation>打法质量</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
@@ -9225,24 +9186,29 @@ has the dice</source>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
-        <translation>某一步（写法同记录）的值从何而来；不给 MOVE 则为最佳的一步</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Play a hand</source>
         <translation>打一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>This hand is counted too.</source>
+        <source>This hand is included.</source>
         <translation>这一手也计算在内。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {hands} hands to the award</source>
         <translation>{choice}：离大奖 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>以最高赔付为目标时，每种牌型及其概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>以最稳妥的打法，每种牌型及其概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9284,8 +9250,31 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>所有胜率都是精确的：由抛硬币决定谁先手时，一方战胜另一方的频率。胜率高于一半即为获胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Average win rate</source>
+        <translation>平均胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Problem</source>
+        <translation>出错原因</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Head to head</source>
+        <translation>两两对阵</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
+        <translation>行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9300,41 +9289,23 @@ has the dice</source>
         <translation>名称</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Mean rate</source>
-        <translation>平均胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Fault</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Each against each</source>
-        <translation>两两对阵</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
-        <translation>行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>all Hog strategies of a folder against each other, exactly</source>
-        <translation>一个文件夹中的所有 Hog 策略两两对阵，精确计算</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>将排名写为 CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>write who wins how often against whom as CSV</source>
+        <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
+        <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，失联的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>an exact contest between all Hog strategies in a folder</source>
+        <translation>一个文件夹中的所有猪猪骰策略两两对阵，精确计算</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the head-to-head win rates as CSV</source>
         <translation>将各方对阵的胜率写为 CSV</translation>
     </message>
     <message>
@@ -9344,8 +9315,38 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
+        <translation>由 Dask 集群计算，tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>{folder} 中没有策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
+        <translation>有些策略是程序；--run-programs 会在沙盒中运行它们</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program in this folder.</source>
+        <comment>There are {count} programs in this folder.</comment>
+        <translation>
+            <numerusform>此文件夹中有 {count} 个程序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Each runs in its own limited process, and only its table is used.</source>
+        <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Caution: {gaps}.</source>
+        <translation>请注意：{gaps}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9374,7 +9375,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
         <translation>表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
     </message>
     <message>
@@ -9404,13 +9405,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>gains you money</source>
-        <translation>平均赚钱</translation>
+        <source>costs nothing</source>
+        <translation>不花钱</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <source>costs nothing</source>
-        <translation>不花钱</translation>
+        <source>earns you money</source>
+        <translation>平均赚钱</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9439,7 +9440,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <source>You have {own}, the other player has {other}.</source>
+        <source>You have {own}; your opponent has {other}.</source>
         <translation>你有 {own} 分，另一方有 {other} 分。</translation>
     </message>
     <message>
@@ -9482,18 +9483,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The exercise is being made…</source>
-        <translation>正在准备练习……</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Answer</source>
         <translation>回答</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>Press Enter for the next one, W for the working</source>
-        <translation>按回车做下一道，按 W 看算法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -9501,42 +9492,10 @@ has the dice</source>
         <translation>按数字键，再按回车</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <source>The working of the best choice (W)</source>
-        <translation>最佳选择的算法 (W)</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>最佳：{choice}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>In the game it was: {choice}.</source>
-        <translation>对局中的选择：{choice}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: nothing is better.</source>
-        <translation>正确：没有更好的。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Right: it is within {loss} of the best.</source>
-        <translation>正确：与最佳只差 {loss}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in ten minutes.</source>
-        <translation>十分钟后再来。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>It comes back in 1 day.</source>
-        <comment>It comes back in {count} days.</comment>
-        <translation>
-            <numerusform>{count} 天后再来。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -9546,56 +9505,15 @@ has the dice</source>
             <numerusform>{count} 道待答</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 known</source>
-        <comment>{count} known</comment>
-        <translation>
-            <numerusform>{count} 道已掌握</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>1 in all</source>
-        <comment>{count} in all</comment>
-        <translation>
-            <numerusform>共 {count} 道</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Solved in a row: {streak} · most: {best}</source>
-        <translation>连续答对：{streak} · 最多：{best}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practice…</source>
-        <translation>正在查找可练习的选择……</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
-        <translation>还没有失误。你在对局中白送较多的选择会回到这里。在此期间可以用训练做随机局面。</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>现在没有待答的练习。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Nothing is due now. The next exercise returns on {moment}.</source>
-        <translation>现在没有待答的练习。下一道在 {moment} 再来。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
         <translation>练习……</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practice mistakes</source>
-        <translation>练习失误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -9619,8 +9537,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Trainer</source>
-        <translation>训练</translation>
+        <source>Random positions</source>
+        <translation>随机局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
@@ -9648,34 +9566,14 @@ has the dice</source>
         <translation>再选一次即离开本局并开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <source>Typed in, cannot be proved</source>
-        <translation>手动输入，无法证明</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>骰子：你自己的，手动输入</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>New game with dice of your own</source>
-        <translation>用自己的骰子开始新的一局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>用程序的骰子开始新的一局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>Enter alone: back to your choice.</source>
-        <translation>只按回车：回到你的选择。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>start a new game with dice of your own, and type what they show</source>
-        <translation>用自己的骰子开始新的一局，并输入掷出的点数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9726,11 +9624,6 @@ has the dice</source>
         <translation>本局的骰子由程序掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
-        <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>{question}:</source>
         <translation>{question}：</translation>
@@ -9773,32 +9666,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>按回车掷骰。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again and type what it shows</source>
-        <comment>Roll dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>重掷骰子 {places}，并按此顺序输入点数</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Roll die {places} again for {name} and type what it shows</source>
-        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>为{name}重掷骰子 {places}，并按此顺序输入点数</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/words.py"/>
-        <source>{number}, opens the working</source>
-        <translation>{number}，打开计算过程</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played for the most pay.</source>
-        <translation>以最高赔付为目标时，每种牌型及其概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9857,51 +9724,6 @@ has the dice</source>
         <translation>比较主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents of each dollar</source>
-        <translation>每美元中的 {number} 美分</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} hands lost</source>
-        <translation>从损失 {number} 手起</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number}¢ a dollar</source>
-        <translation>从每美元 {number} 美分起</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>from {number} points lost</source>
-        <translation>从损失 {number} 点起</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
-        <translation>损失是胜率的百分点：把胜率从 50% 降到 47% 的选择损失 3 点。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
-        <translation>损失是赢得本轮的胜率的百分点；任何主点的损失都不到半点。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are hands more on the way to the Major Award.</source>
-        <translation>损失是赢得大奖要多玩的手数。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
-        <translation>损失是一注平均每美元花费的美分。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
-        <translation>教练显示的内容和每次提醒都是提示：这一局会变成练习局。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}：{setting}</translation>
@@ -9952,11 +9774,6 @@ has the dice</source>
         <translation>下一掷：{money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <source>When it speaks</source>
-        <translation>何时发言</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Next roll</source>
         <translation>下一掷</translation>
@@ -9983,7 +9800,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
-        <source>The cost of the bets could not be worked out: {reason}</source>
+        <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>无法算出投注的花费：{reason}</translation>
     </message>
     <message>
@@ -9993,13 +9810,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>Main {main}: {chance}, gives away {loss}</source>
+        <source>Main {main}: {chance}, costs {loss}</source>
         <translation>主点 {main}：{chance}，白送 {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
-        <source>gives away {loss}</source>
-        <translation>白送 {loss}</translation>
+        <source>costs {loss}</source>
+        <translation>代价 {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10013,31 +9830,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
-        <translation>策略中有陌生人的程序；--run-programs 会隔离运行它们</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>There is 1 program of a stranger in this folder.</source>
-        <comment>There are {count} programs of strangers in this folder.</comment>
-        <translation>
-            <numerusform>此文件夹中有 {count} 个陌生人的程序。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
-        <source>Mind: {gaps}.</source>
-        <translation>请注意：{gaps}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>要运行吗？请输入 yes： </translation>
     </message>
@@ -10047,24 +9839,24 @@ has the dice</source>
         <translation>没有运行任何程序，也没有举行竞赛</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>该文件太长，不可能是策略</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files and the network</source>
+        <source>this computer cannot block a program from your files and the network</source>
         <translation>此系统无法阻止程序访问你的文件和网络</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network</source>
+        <source>this computer cannot block a program from the network</source>
         <translation>此系统无法阻止程序访问网络</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>此系统无法限制程序的内存</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
-        <source>the file is too long for a strategy</source>
-        <translation>该文件太长，不可能是策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10088,27 +9880,27 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it ended its process while it was loaded</source>
+        <source>it exited while loading</source>
         <translation>它在加载时结束了自己的进程</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it was not loaded after {seconds} seconds</source>
+        <source>it did not load within {seconds} seconds</source>
         <translation>{seconds} 秒后仍未加载完</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it wrote too many files while it was loaded</source>
+        <source>it wrote too many files while loading</source>
         <translation>它在加载时写了太多文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} it ended its process</source>
+        <source>at {own} to {other} it exited</source>
         <translation>在 {own} 比 {other} 时它结束了自己的进程</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
         <translation>在 {own} 比 {other} 时，它用于全部分数的 {seconds} 秒已用完</translation>
     </message>
     <message>
@@ -10117,34 +9909,9 @@ has the dice</source>
         <translation>在 {own} 比 {other} 时它写了太多文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
-        <source>experiments, each beside its exact answer</source>
-        <translation>各种实验，每个都附有精确答案</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>play a game by the million, beside the exact chance</source>
-        <translation>把一种游戏玩上百万局，并列出精确概率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the strategy that starts</source>
-        <translation>先手的策略</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>the other strategy</source>
-        <translation>另一个策略</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>how many games</source>
         <translation>局数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance that {name} starts and beats {other}</source>
-        <translation>{name} 先手并胜过 {other} 的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
@@ -10158,11 +9925,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
-        <source>All bets together: {value}</source>
-        <translation>所有注合计：{value}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>每一注都算到了结为止。</translation>
     </message>
@@ -10172,9 +9934,19 @@ has the dice</source>
         <translation>{choice}：达到 {award} 的概率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
-        <translation>以最稳妥的打法，每种牌型及其概率。</translation>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>simulate millions of games and compare with the exact odds</source>
+        <translation>把一种游戏玩上百万局，并列出精确概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that goes first</source>
+        <translation>先手的策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the opponent&apos;s strategy</source>
+        <translation>另一个策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10193,11 +9965,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <source>Chance to win a round with main {main}</source>
-        <translation>以主点 {main} 赢下一轮的概率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>赢得一注过线的概率</translation>
     </message>
@@ -10205,6 +9972,13 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>双方在每种比分下掷几颗骰子（Ctrl+Shift+M）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Custom system</source>
+        <translation>自定义投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10226,12 +10000,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>划数法 1-2-3-4</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>My own system</source>
-        <translation>我自己的打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10264,11 +10032,6 @@ has the dice</source>
         <translation>第 {number} 步指向不存在的步骤。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
-        <source>It has too many states to be followed exactly.</source>
-        <translation>状态太多，无法精确跟踪。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>电脑玩家的各局</translation>
@@ -10280,17 +10043,27 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name}, going first, beats {other}</source>
+        <translation>{name} 先手并胜过 {other} 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Win rate with main {main}</source>
+        <translation>以主点 {main} 赢下一轮的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>{name} 在破产前拿到大奖的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>ask again what a kept file was asked</source>
+        <source>ask the question saved in a Lab file again</source>
         <translation>再次提出已保存文件中的问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <source>a file that the Lab has kept</source>
+        <source>a file saved by the Lab</source>
         <translation>实验室保存的文件</translation>
     </message>
     <message>
@@ -10306,7 +10079,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>It could not be computed: {reason}</source>
+        <source>It could not be calculated: {reason}</source>
         <translation>无法计算：{reason}</translation>
     </message>
     <message>
@@ -10353,29 +10126,14 @@ has the dice</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>Hog: strategy against strategy</source>
-        <translation>猪猪骰：策略对策略</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>Hog: bacon and swap swept</source>
-        <translation>猪猪骰：培根与交换的各种设定</translation>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls to simulate with each number of dice.</source>
+        <translation>每种骰子数模拟掷多少次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Hog: how many dice</source>
         <translation>猪猪骰：掷几颗骰子</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>Hazard: which main</source>
-        <translation>哈扎德骰：选哪个主点</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>Poker Dice: ways to play</source>
-        <translation>扑克骰子：各种玩法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10389,7 +10147,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Contest of a class</source>
+        <source>Class contest</source>
         <translation>班级竞赛</translation>
     </message>
     <message>
@@ -10421,44 +10179,44 @@ has the dice</source>
         <translation>最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
-        <translation>至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>1 to 10 dice</source>
         <translation>1 到 10 颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>平均值和概率都是精确的。只要掷出 1，不管用多少颗骰子都只得 1 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that scores most on average</source>
+        <source>dice score most on average</source>
         <translation>是平均得分最高的骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the mean of its points</source>
+        <source>points on average</source>
         <translation>是它的平均得分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the number of dice that most often scores {points} points or more</source>
+        <source>dice score {points} points or more most often</source>
         <translation>是最常得到 {points} 分或更多的骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>is the chance that it does</source>
+        <source>chance of that</source>
         <translation>是做到这一点的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Points on average</source>
         <translation>平均得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
+        <translation>模拟平均值及其区间；在 20 次模拟中有 19 次，区间包含精确平均值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10492,6 +10250,21 @@ has the dice</source>
         <translation>几颗骰子最常得到足够的分数</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at From</source>
+        <translation>最少分的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance at To</source>
+        <translation>最多分的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
+        <translation>同时模拟：每种骰子数各掷 {rolls} 次。十个模拟平均值中，偏离最大的与其精确平均值相差 {errors} 个标准误。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10508,29 +10281,9 @@ has the dice</source>
         <translation>到</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the fewest</source>
-        <translation>最少分的概率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Chance of the most</source>
-        <translation>最多分的概率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
-        <translation>同时模拟：每种骰子数各掷 {rolls} 次。十个模拟平均值中，偏离最大的与其精确平均值相差 {errors} 个标准误。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>一个回合得多少分就够。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <source>How many rolls are simulated with each number of dice.</source>
-        <translation>每种骰子数模拟掷多少次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10550,38 +10303,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>{strategy} beats {other} where a coin decides who starts</source>
-        <translation>{strategy} 战胜 {other}，由抛硬币决定谁先手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} starts</source>
-        <translation>{strategy} 先手时</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>where {strategy} comes second</source>
-        <translation>{strategy} 后手时</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>turns in a game on average, both players together</source>
-        <translation>平均每局的回合数，双方合计</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>points between winner and loser on average</source>
-        <translation>胜者平均领先的分数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulated games</source>
         <translation>模拟对局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The band holds the exact chance in 19 of 20 simulations.</source>
-        <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10591,18 +10314,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>The turns of both players together. Less than one game in a million is longer.</source>
-        <translation>双方回合合计。每一百万局中更长的不到一局。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>回合数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
-        <translation>0 的右边是 {strategy} 获胜，左边是 {other} 获胜。每一百万局中差距更大的不到一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10611,43 +10324,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
-        <translation>一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
         <translation>{strategy} 的获胜比例</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Seat</source>
-        <translation>座次</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>starts</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>comes second</source>
-        <translation>后手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>a coin decides</source>
-        <translation>抛硬币决定</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won.</source>
-        <translation>同时模拟：{games} 局中获胜 {share}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>同时模拟：{games} 局中获胜 {share}，标准误为 {error}。精确概率与之相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10661,11 +10339,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>How many games are simulated; each strategy starts half of them.</source>
-        <translation>模拟多少局；双方各先手一半。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>一种策略战胜另一种的概率、对局长度以及获胜的分差。</translation>
     </message>
@@ -10676,23 +10349,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
-        <translation>全部 {count} 个胜率都是精确值，取先手与后手的平均。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>任何策略对 {other} 的胜率都不超过 {rate}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
-        <translation>是 {strategy} 对 {other} 的最高胜率：最低分 {margin}，骰子数 {dice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
-        <translation>是默认值下的胜率：最低分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10706,7 +10364,22 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <source>To play so, choose the strategy {name}.</source>
+        <source>All {count} win rates are exact, averaged over going first and second.</source>
+        <translation>全部 {count} 个胜率都是精确值，取先手与后手的平均。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
+        <translation>是 {strategy}对{other} 的最高胜率：最低分 {margin}，骰子数 {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>with its default (margin {margin}, dice {dice})</source>
+        <translation>是默认值下的胜率：最低分 {margin}，骰子数 {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play this way, choose the strategy {name}.</source>
         <translation>要这样玩，请选择策略 {name}。</translation>
     </message>
     <message>
@@ -10730,19 +10403,9 @@ has the dice</source>
         <translation>最低分 {margin}，{dice} 颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
-        <translation>bacon 和 swap 策略用多少最低分、几颗骰子胜率最高。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>As a fraction</source>
         <translation>分数形式</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Standard errors off</source>
-        <translation>相差几个标准误差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10758,11 +10421,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>主点 {main} 赢得最多：{chance} 的轮次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>每个主点模拟了{rounds}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10789,8 +10447,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>The simulated rate is {errors} standard errors off the exact one.</source>
-        <translation>模拟的胜率与精确值相差 {errors} 个标准误差。</translation>
+        <source>Off by (standard errors)</source>
+        <translation>相差几个标准误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>每个主点模拟了 {rounds}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated win rate is {errors} standard errors from the exact one.</source>
+        <translation>模拟的胜率与精确值相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10829,12 +10497,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Dice of the program</source>
+        <source>The program&apos;s dice</source>
         <translation>程序的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>未输入点数时检验程序的哪种骰子。</translation>
     </message>
     <message>
@@ -10864,8 +10532,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>是否每两颗骰子算一掷，从而也检验它们的和。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be detected.</source>
+        <translation>骰子是否公平，以及灌铅骰子有多大机会被发现。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10874,23 +10547,23 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes</source>
-        <translation>某一面出现</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
         <translation>其概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Found</source>
-        <translation>发现率</translation>
+        <source>One face comes up</source>
+        <translation>某一面出现</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>Rolls for 9 in 10</source>
-        <translation>达到十之八九所需掷数</translation>
+        <source>Detected</source>
+        <translation>检出率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls to detect 9 in 10</source>
+        <translation>发现率达到九成所需掷数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10899,6 +10572,16 @@ has the dice</source>
         <translation>
             <numerusform>掷 {count} 次的灌铅骰子</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice differ at least this much</source>
+        <translation>的公平骰子至少差这么多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums that differ at least this much</source>
+        <translation>的公平骰子的点数和至少差这么多</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10917,33 +10600,33 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often each came; how often each is expected is marked.</source>
+        <source>How often each came up; marks show how often to expect it.</source>
         <translation>各自出现的次数；期望次数已标出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is detected</source>
+        <translation>灌铅骰子被发现的频率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes up more often than it should, the others equally often.</source>
+        <translation>某一面出现得过多，其余各面出现得同样多。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
+        <translation>若单凭偶然出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也就这么大。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
+        <translation>“下限”和“上限”与 {tests} 次模拟检验的比例各相差两个标准误差。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Times</source>
         <translation>次数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>How often a loaded die is found</source>
-        <translation>灌铅骰子被发现的频率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>One face comes more often than it should, and the others equally often.</source>
-        <translation>某一面出现得过多，其余各面出现得同样多。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
-        <translation>若纯靠运气出现这样大的偏差的机会不到 {level}，就算发现了骰子有问题。公平骰子被误认为灌铅的频率也是如此。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
-        <translation>“下限”和“上限”与 {tests} 次模拟检验的比例各相差两个标准误差。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10957,6 +10640,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
         <translation>破产</translation>
     </message>
@@ -10968,15 +10653,23 @@ has the dice</source>
             <numerusform>{count} 手以内及以后的大奖</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
+        <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
+        <translation>
+            <numerusform>没有哪种玩法能在 {count} 手以内以超过 {chance} 的机会得到大奖。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>所有概率和平均值都是精确的，逐手按每种资金算出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
-        <translation>每位玩家模拟了{games}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
+        <translation>每位玩家模拟了 {games}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11023,8 +10716,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>这么多手之后已得大奖或已破产的概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance of having reached the award after each number of hands.</source>
+        <translation>这么多手之后已得大奖的精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11037,39 +10735,24 @@ has the dice</source>
         <translation>逐手看大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>The exact chance that the award has been reached after so many hands.</source>
-        <translation>这么多手之后已得大奖的精确概率。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>The award has to be reached within so many hands.</source>
-        <translation>必须在这么多手以内得到大奖。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>How many games of each player are simulated.</source>
-        <translation>每位玩家模拟多少局。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>How many rounds are simulated with each main.</source>
-        <translation>每个主点模拟多少轮。</translation>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1% more often</source>
+        <translation>多 1%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a tenth more often</source>
-        <translation>多十分之一</translation>
+        <source>10% more often</source>
+        <translation>多 10%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a fifth more often</source>
-        <translation>多五分之一</translation>
+        <source>20% more often</source>
+        <translation>多 20%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>half again as often</source>
-        <translation>多一半</translation>
+        <source>50% more often</source>
+        <translation>多 50%</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11093,36 +10776,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
-        <translation>某一面出现得{more}的骰子，要十次有九次被发现，约需{needed}。</translation>
+        <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
+        <translation>某一面出现次数{more}的骰子，要有九成概率被发现，约需 {needed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}时，某一面出现得{more}的骰子{often}被发现；要十次有九次发现，约需{needed}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
-        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
-        <translation>第 {place} 个点数是“{face}”：骰子只有 1 到 {most} 点。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
-        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
-        <translation>
-            <numerusform>没有哪种玩法能在 {count} 手以内以超过 {chance} 的机会得到大奖。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
-        <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，丢失的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
-        <translation>由 Dask 集群计算，tcp://HOST:PORT</translation>
+        <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>{rolls}时，某一面出现次数{more}的骰子，{often}会被发现；要达到九成，约需 {needed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11156,23 +10816,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
-        <source>a piece of the work ended every worker that started it</source>
-        <translation>有一部分工作使每个开始处理它的工作进程都结束了</translation>
+        <source>one task crashed every worker that ran it</source>
+        <translation>有一部分任务使处理它的工作进程全部退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
-        <translation>打包的程序不含集群部分；为此须用 pip 安装 DiceDesk</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
-        <source>a cluster needs Dask; this installs it: {command}</source>
-        <translation>集群需要 Dask；安装命令：{command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -11181,36 +10831,14 @@ has the dice</source>
         <translation>提问</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Ask again from a file…</source>
-        <translation>从文件重新提问…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures…</source>
-        <translation>保存数据…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Choose a question, in the list</source>
-        <translation>在列表中选择问题</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <source>Ask, in a field that is typed in</source>
-        <translation>在输入框中提问</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>实验室文件 ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
-        <source>Ask again from a file</source>
-        <translation>从文件重新提问</translation>
+        <source>Open a saved question</source>
+        <translation>打开已保存的问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
@@ -11219,8 +10847,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/answer.py"/>
-        <source>How it was found</source>
-        <translation>求得的方法</translation>
+        <source>Method</source>
+        <translation>方法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
@@ -11229,7 +10857,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>Save figures</source>
+        <source>Save data</source>
         <translation>保存数据</translation>
     </message>
     <message>
@@ -11239,8 +10867,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>asked again from {file}</source>
-        <translation>从 {file} 重新提问</translation>
+        <source>from {file}</source>
+        <translation>来自 {file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11250,8 +10878,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
-        <source>Exactly</source>
-        <translation>精确结果</translation>
+        <source>Exact answer</source>
+        <translation>精确答案</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
@@ -11262,26 +10890,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}：{says}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>The answer is being computed…</source>
-        <translation>正在计算答案…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. The new one is being computed…</source>
-        <translation>这是上一个问题的答案。正在计算新的答案…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>This is the answer to the question before. Press Ask for the new one.</source>
-        <translation>这是上一个问题的答案。按“提问”得到新的答案。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
-        <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
@@ -11309,20 +10917,29 @@ has the dice</source>
         <translation>矢量图 (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All figures (*.json)</source>
-        <translation>全部数据 (*.json)</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
+        <translation>{strategy}战胜{other}，由抛硬币决定谁先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <source>a hundredth more often</source>
-        <translation>多百分之一</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes first</source>
+        <translation>{strategy}先手时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
-        <translation>模拟平均值及其区间；在 20 次模拟中有 19 次，区间包含精确平均值。</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>when {strategy} goes second</source>
+        <translation>{strategy} 后手时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns per game on average, both players together</source>
+        <translation>平均每局的回合数，双方合计</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>average winning margin in points</source>
+        <translation>胜者平均领先的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11331,8 +10948,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band contains the exact chance in 19 of 20 simulations.</source>
+        <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Length of a game</source>
         <translation>对局长度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns of both players together. Fewer than one game in a million is longer.</source>
+        <translation>双方回合合计。每一百万局中更长的不到一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11340,14 +10967,34 @@ has the dice</source>
         <translation>获胜分差</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice are as uneven as these, or more</source>
-        <translation>的公平骰子至少和这些一样不均匀</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
+        <translation>0 的右边是 {strategy} 获胜，左边是 {other} 获胜。每一百万局中差距更大的不到一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>of fair dice have sums as uneven as these, or more</source>
-        <translation>的公平骰子之和至少和这些一样不均匀</translation>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
+        <translation>一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turn order</source>
+        <translation>先后手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Coin toss</source>
+        <translation>抛硬币决定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won.</source>
+        <translation>同时模拟：{games} 局中获胜 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>同时模拟：{games} 局中获胜 {share}，标准误为 {error}。精确概率与之相差 {errors} 个标准误。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11356,8 +11003,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>无论投注法怎么做，平均结果都等于每种注的庄家优势乘以所下的金额。所以没有投注法能改变庄家优势：它们的差别只在于下注多少，以及输赢如何分布。</translation>
+        <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
+        <translation>无论投注法怎么做，平均损失都等于每种注的庄家优势乘以所下的金额。没有投注法能改变庄家优势：它们的差别只在于下注多少，以及输赢的波动有多大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11371,28 +11018,64 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>每场平均：下注 {bet}（不计赔率注）的 {price}。任何下注顺序都改变不了这一点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Followed exactly through {states} states.</source>
+        <source>Calculated exactly over {states} states.</source>
         <translation>已精确跟踪 {states} 个状态。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>状态太多，无法精确跟踪，因此所有数字都来自模拟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>模拟 {sessions} 场：{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Reaches {goal}</source>
+        <translation>达到 {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average result</source>
+        <translation>平均结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average total bet</source>
+        <translation>平均总下注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Cost per dollar bet</source>
+        <translation>每下注一美元的代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Average rolls</source>
+        <translation>平均掷骰次数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>States</source>
+        <translation>跟踪的状态数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Sessions</source>
+        <translation>场数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average.</source>
         <translation>一场平均掷骰 {rolls} 次。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
-        <translation>模拟 {sessions} 场：{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11406,37 +11089,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>reaches {goal}</source>
-        <translation>达到 {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean result</source>
-        <translation>平均结果</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean bet</source>
-        <translation>平均下注</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>price of a dollar bet</source>
-        <translation>每下注一美元的代价</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>mean rolls</source>
-        <translation>平均掷骰次数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>states followed</source>
-        <translation>跟踪的状态数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions, give or take two standard errors</source>
         <translation>模拟的场次，误差为两个标准误</translation>
     </message>
@@ -11446,24 +11098,9 @@ has the dice</source>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>sessions</source>
-        <translation>场数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>House</source>
-        <translation>赌场</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills、las-vegas，或在其中之一上更改规则：“preset=las-vegas maximum=1000”。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars a session starts with.</source>
-        <translation>一场开始时的美元数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11472,12 +11109,22 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <source>House rules</source>
+        <translation>赌场规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The bankroll at the start of a session, in dollars.</source>
+        <translation>一场开始时的美元数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>达到多少美元时一场结束；玩家输光时也结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The rolls after which a session makes no new bets.</source>
+        <source>After this many rolls a session makes no new bets.</source>
         <translation>掷多少次后一场不再下新注。</translation>
     </message>
     <message>
@@ -11497,28 +11144,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>要对比的投注法：“all”表示全部，或写出其中一些的名称，例如“flat martingale”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>你自己在过线上的投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
+        <translation>在精确答案之外，每种投注法模拟多少场；0 表示不模拟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
+        <translation>花旗骰的投注法输光或达到目标的频率，剩下多少，代价是多少。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Simulated sessions</source>
         <translation>模拟场数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
-        <translation>在精确答案之外，每种投注法模拟多少场；0 表示不模拟。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
-        <translation>花旗骰的投注法多常输光或达到目标，剩下多少，代价是多少。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11532,57 +11179,57 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Who goes broke, roll by roll</source>
-        <translation>逐次掷骰的输光机会</translation>
+        <source>Broke so far, all systems</source>
+        <translation>逐掷的输光概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each line is the chance that a session has gone broke by then.</source>
-        <translation>每条线是一场到那时已输光的机会。</translation>
+        <source>Each line is the chance that a session is broke by that roll.</source>
+        <translation>每条线表示到那时为止已输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left, roll by roll</source>
-        <translation>{system}：逐次掷骰剩下多少</translation>
+        <source>{system}: bankroll by roll</source>
+        <translation>{system}：逐掷剩余的资金</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>线：中位数。带：全部场次的一半和十分之九。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: what is left in the end</source>
+        <source>{system}: final bankroll</source>
         <translation>{system}：最后剩下多少</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
-        <translation>每个柱计算以该金额、或最多再多 {step} 结束的场次。</translation>
+        <source>Each bar is the share of sessions that end within a {step} range.</source>
+        <translation>每根柱表示以该金额（或最多再多 {step}）离场的场数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: broke or at the goal, roll by roll</source>
-        <translation>{system}：逐次掷骰输光或达到目标</translation>
+        <source>{system}: how sessions end, by roll</source>
+        <translation>{system}：逐掷输光或达到目标的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>The chances that a session has ended so by then.</source>
-        <translation>一场到那时已如此结束的机会。</translation>
+        <source>The chance that a session has ended each way by that roll.</source>
+        <translation>到那时为止已这样结束的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>{system}: how long sessions are</source>
+        <source>{system}: session length</source>
         <translation>{system}：一场有多长</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
         <translation>既没输光也没达到目标的场次以最后一次掷骰结束。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
-        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}：此处应为“all”或以下名称中的一些：{names}，而不是“{text}”。</translation>
     </message>
     <message>
@@ -11612,12 +11259,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>Who wins how often against whom…</source>
+        <source>Head-to-head win rates…</source>
         <translation>谁对谁的胜率…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <source>A page with both…</source>
+        <source>Web page with both…</source>
         <translation>包含两者的网页…</translation>
     </message>
     <message>
@@ -11642,7 +11289,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <source>Who wins how often against whom</source>
+        <source>Head-to-head win rates</source>
         <translation>谁对谁的胜率</translation>
     </message>
     <message>
@@ -11672,29 +11319,52 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值：由抛硬币决定谁先手时，一种策略胜过另一种的频率。胜率高于二分之一算一胜。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>1 file holds no strategy: it loses outright.</source>
-        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <source>1 file has no strategy and loses every match.</source>
+        <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
             <numerusform>{count} 个文件中没有策略：直接判负。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} leads with 1 win and an average win rate of {rate}.</source>
+        <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
             <numerusform>{name} 以 {count} 胜、平均胜率 {rate} 领先。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>This system keeps them from your files and the network.</source>
-        <translation>此系统会阻止它们访问你的文件和网络。</translation>
+        <source>They cannot reach your files or the network.</source>
+        <translation>它们无法访问你的文件或网络。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Don&apos;t run them</source>
+        <translation>不运行这些程序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Running the contest in {folder}…</source>
+        <translation>正在进行 {folder} 中的竞赛…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program in this folder that has not run before.</source>
+        <comment>There are {count} programs in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>此文件夹中有 {count} 个还没有运行过的程序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Calculating pairs: {done} of {total}</source>
+        <translation>正在计算对阵：{done} / {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11703,63 +11373,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Do not run them</source>
-        <translation>不运行这些程序</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>The contest in {folder} is being held…</source>
-        <translation>正在进行 {folder} 中的竞赛…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>There is 1 program of a stranger in this folder that has not run before.</source>
-        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
-        <translation>
-            <numerusform>此文件夹中有 {count} 个还没有运行过的陌生人的程序。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>正在读取策略：{done} / {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>Computing pairs: {done} of {total}</source>
-        <translation>正在计算对阵：{done} / {total}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The map beside it</source>
-        <translation>旁边的图</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>Colors of the map beside it</source>
-        <translation>旁边的图的颜色</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
-        <source>The best answer to it</source>
-        <translation>对它的最佳应对</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>Exact rates</source>
-        <translation>精确胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <source>The best answer to it beats it in {average} of games.</source>
-        <translation>对它的最佳应对在 {average} 的对局中胜过它。</translation>
-    </message>
-    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>先手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>后手</translation>
@@ -11791,38 +11415,38 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>This system keeps it from your files and the network.</source>
-        <translation>此系统会阻止它访问你的文件和网络。</translation>
+        <source>It cannot reach your files or the network.</source>
+        <translation>它无法访问你的文件或网络。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Don&apos;t run it</source>
+        <translation>不运行</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Asking {name} what it rolls at each pair of scores…</source>
+        <translation>正在询问 {name} 在每种比分下掷几颗骰子…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program that has not run here before.</source>
+        <translation>“{name}”是还没有在这里运行过的程序。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in its own limited process, and only its table is used.</source>
+        <translation>它在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>运行</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>Do not run it</source>
-        <translation>不运行</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>{name} is asked what it rolls at each pair of scores…</source>
-        <translation>正在询问 {name} 在每一对分数下掷几颗骰子…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>“{name}” is a program of a stranger.</source>
-        <translation>“{name}”是陌生人的程序。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
-        <translation>它在自己的进程中受限运行，只会被询问它的表格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
@@ -11840,9 +11464,19 @@ has the dice</source>
         <translation>没有运行任何程序。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Whether dice are fair, and how often a loaded die would be found.</source>
-        <translation>骰子是否公平，以及灌铅骰子有多大机会被发现。</translation>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many hands the player has to reach the award.</source>
+        <translation>必须在这么多手以内得到大奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games to simulate with each player.</source>
+        <translation>每位玩家模拟多少局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>Poker Dice: compare players</source>
+        <translation>扑克骰子：各种玩法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
@@ -11856,11 +11490,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>A system of my own</source>
-        <translation>我自己的投注法</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>添加一步</translation>
     </message>
@@ -11871,13 +11500,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>No system of my own</source>
-        <translation>不用我自己的投注法</translation>
+        <source>Use it</source>
+        <translation>使用</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Use it</source>
-        <translation>使用</translation>
+        <source>No custom system</source>
+        <translation>不用我自己的投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -11901,7 +11530,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
     </message>
     <message>
@@ -11937,13 +11566,352 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
-        <source>Add a system of my own…</source>
+        <source>Add a custom system…</source>
         <translation>添加我自己的投注法…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>过线平注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>this build has no cluster support; install DiceDesk with pip</source>
+        <translation>打包的程序不含集群部分；为此须用 pip 安装 DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>cluster mode needs Dask; install it with: {command}</source>
+        <translation>集群需要 Dask；安装命令：{command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The list has changed. Select the games again.</source>
+        <translation>在此期间对局有变化。请重新选择。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <translation>另一个 DiceDesk 窗口已打开这些游戏：在它关闭之前，此窗口不会保存任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not restore the backup: {reason}</source>
+        <translation>DiceDesk 无法恢复备份：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
+        <translation>DiceDesk 已恢复你选择的备份。之前的文件保留为 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>exact odds</source>
+        <translation>精确概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments: exact answers, with simulations to compare</source>
+        <translation>各种实验，每个都附有精确答案</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
+        <translation>某一步（写法同记录）的值从何而来；不给 MOVE 则为最佳的一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>Nothing to calculate: this choice decides nothing by itself.</source>
+        <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>summarize the games you have played</source>
+        <translation>统计玩过的游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>only this game</source>
+        <translation>只统计一种游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
+        <translation>主点 {main} 每 100 次有 {wins} 次立即赢、{losses} 次立即输；总共每 100 轮赢 {rounds} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
+        <translation>36 种掷法中，机会点 {chance} 占 {wins} 种，掷出就赢；主点 {main} 占 {losses} 种，掷出就输：每 100 次你赢 {times} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
+        <translation>首掷每 100 次有 {wins} 次立即赢、{losses} 次立即输；其他点数就成为你的机会点。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total} and wins the game.</source>
+        <comment>A sure {count} points makes {total} and wins the game.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，直接获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, level with your opponent.</source>
+        <comment>A sure {count} points makes {total}, level with your opponent.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，与对手同分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
+        <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，{total} 与 {other} 不会交换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，但会与 {other} 交换而输掉这局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
+        <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，交换后你升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
+        <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，但交换后你降到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
+        <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，否则平均得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
+        <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {share} 次直接获胜，{ones} 次猪翻车。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你降到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}：交换后输掉这局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你降到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Best response</source>
+        <translation>最佳应对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
+        <translation>第 {place} 个点数是“{face}”：骰子只有 1 到 {most} 点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
+        <translation>至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Hog: best bacon and swap</source>
+        <translation>猪猪骰：培根与交换的各种设定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>Which margin and number of dice win most often with bacon and swap.</source>
+        <translation>bacon 和 swap 策略用多少最低分、几颗骰子胜率最高。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states for an exact calculation.</source>
+        <translation>状态太多，无法精确跟踪。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be saved here.</source>
+        <translation>这里无法保存任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own}–{other}</source>
+        <translation>在 {own} : {other} 时离开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own}–{other}</source>
+        <translation>胜 {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own}–{other}</source>
+        <translation>负 {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own}–{other}</source>
+        <translation>平局 {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own}–{other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} and type what it shows</source>
+        <comment>Re-roll dice {places} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>重掷骰子 {places}，并按此顺序输入点数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Re-roll die {places} for {name} and type what it shows</source>
+        <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>为{name}重掷骰子 {places}，并按此顺序输入点数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left early.</source>
+        <translation>这一局没打完就离开了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be calculated: {reason}</source>
+        <translation>无法算出概率：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Second map</source>
+        <translation>旁边的图</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the second map</source>
+        <translation>旁边的图的颜色</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact win rates</source>
+        <translation>精确胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best response beats it in {average} of games.</source>
+        <translation>最佳应对对它的胜率为 {average}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Calculating the answer…</source>
+        <translation>正在计算答案…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Calculating the new one…</source>
+        <translation>这是上一个问题的答案。正在计算新的答案…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the previous answer. Press Ask for the new one.</source>
+        <translation>这是上一个问题的答案。按“提问”得到新的答案。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask for the exact answer and a simulation to compare.</source>
+        <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>Coach options</source>
+        <translation>教练选项</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <source>Calculating the chances…</source>
+        <translation>正在计算胜率…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be calculated: {reason}</source>
+        <translation>无法算出庄家优势：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Press again to leave your current game and play on from here</source>
+        <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <source>Casual game from move {move}</source>
+        <translation>休闲局，从第 {move} 步开始</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Turn sound on or off (M)</source>
+        <translation>打开或关闭声音 (M)</translation>
     </message>
 </context>
 </TS>

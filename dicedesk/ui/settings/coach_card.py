@@ -25,10 +25,10 @@ COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
             "costs 3."
         ),
         Unit.ROUNDS: sentence(
-            "Losses are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round."
+            "Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round."
         ),
         Unit.HANDS: sentence(
-            "Losses are hands, and a game without the award counts {hands} more.", hands=MISSED_AWARD
+            "Costs are hands, and a game without the award counts {hands} more.", hands=MISSED_AWARD
         ),
         Unit.DOLLARS: sentence("Costs are cents per dollar bet, on average."),
     }
