@@ -163,7 +163,7 @@ def play_words(player: PlayerReview, unit: Unit) -> tuple[Sentence, ...]:
 def _share_kept(share: Worth) -> Sentence:
     """What the house keeps of all that a player bet, or what the player gains of it."""
     if share < 0:
-        return tr("on average you gain {share} of these bets.", share=percent(-share))
+        return tr("On average you gain {share} of these bets.", share=percent(-share))
     return tr("On average the house keeps {share} of these bets.", share=percent(share))
 
 
@@ -171,16 +171,16 @@ def _money(player: PlayerReview, name: Name) -> Sentence:
     """What the bets of a player cost, and what the dice made of them."""
     values = {
         "name": name,
-        "paid": loss_words(abs(player.loss), Unit.DOLLARS),
+        "paid": loss_words(max(player.loss, -player.loss), Unit.DOLLARS),
         "luck": change_words(player.luck, Unit.DOLLARS),
         "won": change_words(player.result - player.value_at_start, Unit.DOLLARS),
     }
     if player.loss < 0:
         if name.is_you:
             return tr(
-                "The bets you chose gain {paid} on average; the dice gave {luck}: {won} in all.", **values
+                "The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.", **values
             )
-        return tr("The bets of {name} gain {paid} on average; the dice gave {luck}: {won} in all.", **values)
+        return tr("The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.", **values)
     if name.is_you:
         return tr("Your bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
     return tr("The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.", **values)

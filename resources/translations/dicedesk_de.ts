@@ -274,6 +274,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>Dieses Spiel spielt ein anderes weiter ({game}), und keiner seiner eigenen Würfel ist gefallen: Kein Würfel darin ist versiegelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Jeder Zug ist erlaubt; das Spiel wurde vor seinem Ende verlassen.</translation>
     </message>
@@ -371,6 +376,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Chance danach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -679,6 +689,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>was Wetten im Schnitt kosten</translation>
     </message>
@@ -708,7 +723,7 @@
         <translation>Wetten, die beim Come-out-Wurf ruhen, gelten dort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
@@ -1184,11 +1199,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>wie viele Runden es mit jeder Wahl von Würfeln bis zum Hauptgewinn braucht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 oder 2 (Standard: 2)</translation>
     </message>
@@ -1199,8 +1209,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1409,6 +1429,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
     </message>
@@ -1550,6 +1575,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Gehen</translation>
     </message>
@@ -1910,6 +1936,16 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2384,6 +2420,15 @@
         <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2395,6 +2440,7 @@
         <comment>{count} were already here.</comment>
         <translation>
             <numerusform>{count} waren schon hier.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2415,6 +2461,15 @@
             <numerusform>{count} Spiele importiert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>Die Würfel von 1 stimmen nicht.</numerusform>
+            <numerusform>Die Würfel von {count} stimmen nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2427,7 +2482,7 @@
         <translation>{file}, Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>mehr als {most} Zeilen</translation>
     </message>
@@ -2453,6 +2508,7 @@
         <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>Dir fehlt die Berechtigung</translation>
@@ -2605,6 +2661,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2661,6 +2718,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>Ein Spiel, das darin noch läuft, zählt nicht mehr, wenn du mehr von seinen Würfeln gesehen hast.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3391,11 +3453,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>Versiegelt: Niemand kennt sie vorher</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Startwert: aus einer Zahl von dir</translation>
     </message>
@@ -3479,6 +3536,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>Versiegelt: vor dem ersten Wurf festgelegt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3893,6 +3955,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Vor dem ersten Zug</translation>
@@ -3926,11 +3993,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>Gewonnene Runden und die Chance der jetzigen, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4049,6 +4111,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>Den Tisch verlassen (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4911,6 +4978,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win}: gewonnen, {loss}: verloren, {again}: weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Main {main}, Chance {chance}: gewinnt</translation>
     </message>
@@ -5163,13 +5235,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
@@ -5188,6 +5261,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Mit Enter würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5359,7 +5442,7 @@ hat die Würfel</translation>
         <translation>Gratisspeck nehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
     </message>
@@ -5513,18 +5596,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>Runden bis zum Hauptgewinn, Neuanfänge mitgezählt: etwa {hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>Runden bis zum Hauptgewinn nach dieser, Neuanfänge mitgezählt: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5535,6 +5618,15 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>werten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5895,8 +5987,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>Zuerst wurde das Siegel festgelegt, danach kam dein Wort. Startwert und Wort zusammen legen jeden Würfel fest: Weder das Programm noch du konntest sie allein wählen.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6799,15 +6896,6 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>Die schnellste Spielweise braucht im Schnitt 1 Runde.</numerusform>
-            <numerusform>Die schnellste Spielweise braucht im Schnitt {count} Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6875,11 +6963,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>Braucht im Mittel die wenigsten Runden bis zum Hauptgewinn, Neuanfänge mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7085,6 +7168,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
@@ -7097,6 +7185,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7227,6 +7330,16 @@ hat die Würfel</translation>
         <translation>0, 1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
@@ -7245,16 +7358,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>Die schnellste Spielweise braucht {hands} Runden bis zum Hauptgewinn, mit Neuanfang bei 100&#xa0;$ nach einer Pleite.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>Die Chance auf den Hauptgewinn gilt für die sicherste Spielweise, die Zahl der Runden für die schnellste.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7445,20 +7548,24 @@ hat die Würfel</translation>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7466,8 +7573,7 @@ hat die Würfel</translation>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
     </message>
@@ -7495,6 +7601,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} hat mehr als einen Anfang.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>In {game} fehlt, was die Kette davon sagt: {marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} hat nicht die Bestleistung, die in der Kette steht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7561,6 +7677,24 @@ hat die Würfel</translation>
         <translation>
             <numerusform>1 davon wurde aus einer Datei übernommen, die nicht lesbar war.</numerusform>
             <numerusform>{count} davon wurden aus einer Datei übernommen, die nicht lesbar war.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>Einmal trat eine Sicherung an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
+            <numerusform>{count}-mal traten Sicherungen an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>1 Bestleistung gehört zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder einem gelöschten Spiel.</numerusform>
+            <numerusform>{count} Bestleistungen gehören zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder gelöschten Spielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7643,6 +7777,11 @@ hat die Würfel</translation>
         <translation>Läuft noch</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>Falsche Würfel</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7705,6 +7844,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7765,12 +7905,40 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Von {all} Spielen stimmen die Würfel bei 1. Das erste andere: {reason}</numerusform>
-            <numerusform>Von {all} Spielen stimmen die Würfel bei {count}. Das erste andere: {reason}</numerusform>
+            <numerusform>Von {all} Spielen stimmen die Würfel von 1.</numerusform>
+            <numerusform>Von {all} Spielen stimmen die Würfel von {count}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>1 lässt sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
+            <numerusform>{count} lassen sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>1 stimmt nicht:</numerusform>
+            <numerusform>{count} stimmen nicht:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}, {date}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>Datum unbekannt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8107,6 +8275,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>Ab {number}&#xa0;¢ je Dollar</translation>
     </message>
@@ -8199,6 +8372,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Glücksbereinigtes Ergebnis: {result}.</translation>
     </message>
@@ -8226,6 +8409,21 @@ hat die Würfel</translation>
         <source>{number} rounds</source>
         <translation>{number} Runden</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
         <source>1 choice was expensive.</source>
@@ -8252,8 +8450,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>Weniger Runden sind besser; nach einer Pleite zählen auch die Runden des neuen Spiels mit 100&#xa0;$.</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8401,11 +8599,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn, und ein neues braucht im Schnitt {hands} Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: Daraus kann nichts werden, was etwas bringt.</translation>
     </message>
@@ -8413,6 +8606,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8449,16 +8652,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Werten: {hand} bringt {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}: Zum Hauptgewinn fehlen nur {missing}, und so geht es am schnellsten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}: Mit nur noch {purse} geht es schneller, pleite zu gehen und mit {first} neu anzufangen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8513,6 +8706,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>{amount} kosten dort im Schnitt nichts.</translation>
     </message>
@@ -8530,6 +8728,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Das spart im Schnitt {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8569,8 +8777,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>die Chance, die Runde zu gewinnen, mit jeder Main</translation>
+        <source>the rounds won on average with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8584,8 +8792,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Zur Chance gehört ihre Main: ergänze --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8704,8 +8922,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>Am besten: {choice}, {hands} Runden bis zum Hauptgewinn</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8730,13 +8948,14 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Spielprotokolle importieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>Was nicht lesbar war</translation>
+        <source>What is wrong with the records</source>
+        <translation>Was mit den Protokollen nicht stimmt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8865,13 +9084,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
-        <translation>Kosten sind Prozentpunkte deiner Aussicht, die Runde zu gewinnen; keine Main kostet auch nur einen halben.</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>Kosten sind zusätzliche Runden auf dem Weg zum Hauptgewinn.</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9292,28 +9511,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}: {hands} Runden bis zum Hauptgewinn</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn auf den höchsten Gewinn gespielt wird.</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn so sicher wie möglich gespielt wird.</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>ein neues Spiel mit {first}</translation>
+        <source>Quit: {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>Aufhören: {hands} Runden bis zum Hauptgewinn</translation>
+        <source>the game ends without the award</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10765,7 +10984,13 @@ hat die Würfel</translation>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
             <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11768,6 +11993,7 @@ hat die Würfel</translation>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
             <numerusform>{count} sichere Punkte ergeben {total} und gewinnen das Spiel.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11785,6 +12011,7 @@ hat die Würfel</translation>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
             <numerusform>{count} sichere Punkte ergeben {total}, und {total} tauscht nicht mit {other}.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11793,6 +12020,7 @@ hat die Würfel</translation>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
             <numerusform>{count} sichere Punkte ergeben {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11819,6 +12047,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11827,6 +12056,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
             <numerusform>{count} Würfel gewinnen {share}-mal in 100 sofort und bringen {ones}-mal Saupech.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11835,6 +12065,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hoch.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11852,6 +12083,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11860,6 +12092,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12031,6 +12264,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Ton ein- oder ausschalten (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -275,6 +275,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>Ta gra kontynuuje inną ({game}) i nie rzucono żadną z jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
     </message>
@@ -373,6 +378,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Szansa potem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -681,6 +691,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>ile średnio kosztują zakłady</translation>
     </message>
@@ -710,7 +725,7 @@
         <translation>zakłady wstrzymane w rzucie otwierającym są w nim aktywne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a nie {point}</translation>
     </message>
@@ -1186,11 +1201,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>ile rund trwa droga do nagrody przy każdym wyborze kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 albo 2 (domyślnie 2)</translation>
     </message>
@@ -1201,8 +1211,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1412,6 +1432,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
     </message>
@@ -1553,6 +1578,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Odejdź</translation>
     </message>
@@ -1914,6 +1940,16 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2395,6 +2431,16 @@
         <translation>Wyrocznia Magicznej Ósemki mówi:
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2430,6 +2476,16 @@
             <numerusform>Zaimportowano {count} gier.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>Kości 1 gry się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2442,7 +2498,7 @@
         <translation>{file}: wiersz {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>więcej niż {most} wierszy</translation>
     </message>
@@ -2468,6 +2524,7 @@
         <translation>nie ma takiego pliku</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>brak uprawnień</translation>
@@ -2620,6 +2677,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -2677,6 +2735,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Twoje gry, rekordy i ustawienia zostaną zastąpione tymi z tamtego dnia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>Gra, która się w niej jeszcze toczy, już się nie liczy, jeśli widać było więcej jej kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3423,11 +3486,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>Zapieczętowane: nikt ich nie zna z góry</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Z ziarna: z wybranej liczby</translation>
     </message>
@@ -3511,6 +3569,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Gra towarzyska: nie liczy się do rekordów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>Zapieczętowane: ustalone przed pierwszym rzutem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3925,6 +3988,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
@@ -3958,11 +4026,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>Szansa %</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>Wygrane rundy i szansa obecnej, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4081,6 +4144,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>Odejdź od stołu (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4947,6 +5015,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win}: wygrana, {loss}: przegrana, {again}: kolejny rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Baza {main}, szansa {chance}: wygrana</translation>
     </message>
@@ -5199,13 +5272,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
@@ -5224,6 +5298,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Naciśnij Enter, by rzucić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją turę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5396,7 +5480,7 @@ ma kości</translation>
         <translation>Weź darmowy boczek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
     </message>
@@ -5552,18 +5636,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>Rundy do nagrody, wliczając restarty: około&#xa0;{hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Rundy do nagrody po tej: prawie żadna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>Rundy do nagrody po tej, wliczając restarty: około&#xa0;{hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5574,6 +5658,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>podlicz</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5748,6 +5842,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
             <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5938,8 +6033,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>Najpierw ustalono pieczęć, potem przyszło twoje słowo. Ziarno i słowo razem ustalają każdą kość: nikt, ani program, ani gracz, nie mógł ich wybrać samodzielnie.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca gry każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6863,16 +6963,6 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>Najszybsza gra trwa średnio 1 rundę.</numerusform>
-            <numerusform>Najszybsza gra trwa średnio {count} rundy.</numerusform>
-            <numerusform>Najszybsza gra trwa średnio {count} rund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6946,11 +7036,6 @@ ma kości</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>Dochodzi do nagrody w&#xa0;średnio najmniejszej liczbie rund, wliczając restarty.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7156,6 +7241,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
@@ -7168,6 +7258,21 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7298,6 +7403,16 @@ ma kości</translation>
         <translation>0, 1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
@@ -7316,16 +7431,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>Najszybsza gra do nagrody trwa {hands} rundy, licząc nowe początki ze 100&#xa0;$ po plajcie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>Szansa na nagrodę dotyczy najbezpieczniejszej gry, liczba rund najszybszej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7517,20 +7622,24 @@ ma kości</translation>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>w {folder} nie ma zapisanych gier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>gry zapisała wcześniejsza wersja i nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>gry zapisała nowsza wersja DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7538,8 +7647,7 @@ ma kości</translation>
         <translation>jednego z ogniw łańcucha nie da się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>gier nie da się odczytać: {reason}</translation>
     </message>
@@ -7567,6 +7675,16 @@ ma kości</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} ma więcej niż jeden początek.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>W {game} brakuje tego, co mówi o niej łańcuch: {marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} nie ma rekordu, o którym mówi łańcuch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7625,6 +7743,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
             <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7635,6 +7754,26 @@ ma kości</translation>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>Kopia zapasowa zastąpiła gry 1 raz: nie ma wśród nich tego, co rozegrano później.</numerusform>
+            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
+            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>1 rekord nie pochodzi z żadnej zapisanej tu gry, lecz na przykład z wcześniejszej wersji albo z usuniętej gry.</numerusform>
+            <numerusform>{count} rekordy nie pochodzą z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
+            <numerusform>{count} rekordów nie pochodzi z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -7720,6 +7859,11 @@ ma kości</translation>
         <translation>Trwa</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>Fałszywe kości</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7783,6 +7927,7 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7845,13 +7990,43 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Gier: {all}; kości zgadzają się w 1. Pierwsza inna: {reason}</numerusform>
-            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
-            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
+            <numerusform>Z {all} gier zgadzają się kości 1 gry.</numerusform>
+            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
+            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>1 gry nie da się udowodnić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>1 się nie zgadza:</numerusform>
+            <numerusform>{count} się nie zgadzają:</numerusform>
+            <numerusform>{count} się nie zgadza:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}, {date}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>data nieznana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8189,6 +8364,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>Od {number}&#xa0;¢ na dolara</translation>
     </message>
@@ -8284,6 +8464,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Wynik po odliczeniu szczęścia: {result}.</translation>
     </message>
@@ -8294,6 +8484,7 @@ ma kości</translation>
         <translation>
             <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
             <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8303,6 +8494,7 @@ ma kości</translation>
         <translation>
             <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
             <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -8310,6 +8502,21 @@ ma kości</translation>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} rund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8338,8 +8545,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>Im mniej rund, tym lepiej; plajta kosztuje też rundy nowej gry ze 100&#xa0;$.</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8493,11 +8700,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>Zakończ: gra kończy się tutaj bez nagrody, a&#xa0;nowa trwa średnio {hands} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
     </message>
@@ -8505,6 +8707,16 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8541,16 +8753,6 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Podlicz: {hand} daje {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}: do nagrody brakuje tylko {missing}, a&#xa0;to najszybsza droga.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}: mając {purse}, szybciej jest splajtować i&#xa0;zacząć od nowa z&#xa0;{first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8605,6 +8807,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
     </message>
@@ -8622,6 +8829,16 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>To oszczędza średnio {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8661,8 +8878,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>szanse na wygranie rundy z&#xa0;każdą bazą</translation>
+        <source>the rounds won on average with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8676,8 +8893,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Szansa wymaga bazy: dodaj --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8796,8 +9023,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>Najlepiej: {choice}, rundy do nagrody: {hands}</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8822,13 +9049,14 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Importuj zapisy gier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>Czego nie dało się odczytać</translation>
+        <source>What is wrong with the records</source>
+        <translation>Co jest nie tak z zapisami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8957,13 +9185,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
-        <translation>Koszty to punkty procentowe szansy na wygranie rundy; żadna baza nie kosztuje nawet pół.</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>Koszty to dodatkowe rundy na drodze do głównej nagrody.</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9385,28 +9613,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}: rundy do nagrody: {hands}</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>Każdy układ z jego prawdopodobieństwem przy grze o największą wypłatę.</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>Każdy układ z jego prawdopodobieństwem przy jak najbezpieczniejszej grze.</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>nowa gra z {first}</translation>
+        <source>Quit: {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>Zakończ: rundy do nagrody: {hands}</translation>
+        <source>the game ends without the award</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10870,7 +11098,13 @@ ma kości</translation>
         <translation>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11880,6 +12114,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} pewne punkty dają {total} i wygrywają grę.</numerusform>
             <numerusform>{count} pewnych punktów daje {total} i wygrywa grę.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11909,6 +12144,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} pewne punkty dają {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11938,6 +12174,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} kości dają świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11957,6 +12194,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11976,6 +12214,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} kości dają świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12160,6 +12399,21 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Włącz lub wyłącz dźwięk (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

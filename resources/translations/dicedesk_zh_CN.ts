@@ -273,6 +273,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>这一局接着另一局 ({game}) 玩，自己的骰子一次也没有掷过：没有一颗骰子有封印。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>每一步都合法；这一局没打完就离开了。</translation>
     </message>
@@ -369,6 +374,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>之后的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -677,6 +687,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>各种注平均要花多少钱</translation>
     </message>
@@ -706,7 +721,7 @@
         <translation>首掷时不生效的注改为生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
     </message>
@@ -1182,11 +1197,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>每种留骰选择到大奖需要多少手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 或 2（默认 2）</translation>
     </message>
@@ -1197,8 +1207,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1406,6 +1426,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
     </message>
@@ -1547,6 +1572,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>离桌</translation>
     </message>
@@ -1906,6 +1932,16 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2373,6 +2409,14 @@
         <translation>魔法 8 号神谕说：
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2402,6 +2446,14 @@
             <numerusform>已导入 {count} 局。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>{count} 局的骰子对不上。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2414,7 +2466,7 @@
         <translation>{file} 第 {line} 行：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>超过 {most} 行</translation>
     </message>
@@ -2440,6 +2492,7 @@
         <translation>文件不存在</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>没有权限</translation>
@@ -2592,6 +2645,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2647,6 +2701,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>你的游戏、最佳成绩和设置会换成那一天的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3371,11 +3430,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>封存：谁也无法预知</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>种子：由你选的数字决定</translation>
     </message>
@@ -3459,6 +3513,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>休闲局：不计入最佳成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>封存：第一掷之前就已定好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3873,6 +3932,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>第一步之前</translation>
@@ -3906,11 +3970,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>赢下的轮数加本轮胜率，一步一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4029,6 +4088,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>撤下所有可撤的注 (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>离桌 (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4887,6 +4951,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win}：赢，{loss}：输，{again}：再掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
@@ -5139,13 +5208,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
@@ -5164,6 +5234,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>按回车掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5334,7 +5414,7 @@ has the dice</source>
         <translation>拿免费培根</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
     </message>
@@ -5486,18 +5566,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>到大奖的手数（含重来）：约 {hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>这一手之后到大奖的手数：几乎为零</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>这一手之后到大奖的手数（含重来）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5508,6 +5588,14 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>停手</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5863,8 +5951,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>先定下封印，然后才有你的词。种子和词一起定下每一颗骰子：程序和你都无法单独挑选。</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6736,14 +6829,6 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>最快的打法平均需要 {count} 手。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6805,11 +6890,6 @@ has the dice</source>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>留下相同的骰子，有顺子或葫芦就停手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>平均用最少的手数拿到大奖（含重来）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7015,6 +7095,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
@@ -7027,6 +7112,21 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7157,6 +7257,16 @@ has the dice</source>
         <translation>0、1 或 2（默认 2）</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
@@ -7175,16 +7285,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>按最高赔付打的一手平均得 ${mean}，精确值为 {exact}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>最快的打法需要 {hands} 手拿到大奖，输光后以 $100 重来。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>大奖概率按最稳的打法，手数按最快的打法。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7374,20 +7474,24 @@ has the dice</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>{folder} 里没有保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>这些局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>这些对局由较新版本的 DiceDesk 保存</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7395,8 +7499,7 @@ has the dice</source>
         <translation>链上有一环无法读取</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>无法读取这些局：{reason}</translation>
     </message>
@@ -7424,6 +7527,16 @@ has the dice</source>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} 有不止一条开局记录。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>{game} 缺少链上所记的内容：{marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} 没有链上所记的最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7487,6 +7600,22 @@ has the dice</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
             <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>曾有 {count} 次用备份替换了所有的局：备份之后玩的不在其中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的局。</numerusform>
         </translation>
     </message>
     <message>
@@ -7566,6 +7695,11 @@ has the dice</source>
         <translation>进行中</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>骰子有假</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7627,6 +7761,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7685,11 +7820,37 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>{all} 局中有 {count} 局的骰子对得上。第一局不符的：{reason}</numerusform>
+            <numerusform>{all} 局中，{count} 局的骰子核对无误。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>{count} 局无法证明：骰子没有封印，或者种子尚未揭示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>{count} 局对不上：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}，{date}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>日期不明</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8025,6 +8186,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {number} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>从每美元 {number} 美分起</translation>
     </message>
@@ -8114,6 +8280,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>扣除运气后的结果：{result}。</translation>
     </message>
@@ -8138,6 +8314,21 @@ has the dice</source>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} 轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8164,8 +8355,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>手数越少越好；输光后还要加上以 $100 重来一局的手数。</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8307,11 +8498,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>退出：本局到此结束，没有大奖；新的一局平均需要 {hands} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}：不可能成为有赔付的牌型。</translation>
     </message>
@@ -8319,6 +8505,16 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8355,16 +8551,6 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>停手：{hand}赔 {pay}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}：离大奖只差 {missing}，这样最快。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}：只剩 {purse} 时，输光后以 {first} 重来更快。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8419,6 +8605,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>在这里押 {amount} 平均不花钱。</translation>
     </message>
@@ -8436,6 +8627,16 @@ has the dice</source>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>这样平均省下 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8475,8 +8676,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>每个主点赢下这一轮的概率</translation>
+        <source>the rounds won on average with each main</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8490,8 +8691,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>机会点需要主点：请加上 --main N。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8610,8 +8821,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>最佳：{choice}，离大奖 {hands} 手</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8636,13 +8847,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>导入游戏记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>无法读取的内容</translation>
+        <source>What is wrong with the records</source>
+        <translation>记录有什么问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8771,13 +8983,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half a point.</source>
-        <translation>代价是赢得本轮的胜率的百分点；任何主点的代价都不到半个百分点。</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>代价是赢得大奖要多玩的手数。</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9197,28 +9409,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}：离大奖 {hands} 手</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>以最高赔付为目标时，每种牌型及其概率。</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>以最稳妥的打法，每种牌型及其概率。</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>以 {first} 开始新的一局</translation>
+        <source>Quit: {hands} hands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>退出：离大奖 {hands} 手</translation>
+        <source>the game ends without the award</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10663,6 +10875,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>所有概率和平均值都是精确的，逐手按每种资金算出。</translation>
     </message>
@@ -11912,6 +12129,21 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>打开或关闭声音 (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
