@@ -43,8 +43,8 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
     names: list[str] = arguments.files
     if len(names) == 1 and (file := RecordFile(names[0])).count == 1:
         if arguments.json:
-            code, found = json_of_each(file, _reviewed_to_json, say)
-            return code, [json.dumps(found, indent=1)]
+            code, game = json_of_each(file, _reviewed_to_json, say)
+            return code, [json.dumps(game, indent=1)]
         return told_of_each(file, lambda record: (0, _lines(reviewed_game(record))), say)
     code, lines = 0, list[str]()
     # No review is kept beside the next one: a thousand of them would fill the memory.
