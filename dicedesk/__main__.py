@@ -1,19 +1,33 @@
 """`python -m dicedesk`: reads the arguments and opens the window, or runs a command."""
 
+# ruff: noqa: E402 (what is loaded takes most of the time in which Ctrl+C would else be an error of a module)
+import signal
+
+_HEARD = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+if _HEARD:
+    # Until a command or the window answers it, Ctrl+C ends the process, which has nothing to keep yet.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import PurePath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
 from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
+from dicedesk.wiring.streams import with_streams
 
 if TYPE_CHECKING:
     from dicedesk.cli.languages.language import TerminalLanguage
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _COMMANDS = (
     "play GAME, replay FILE, verify FILE, statistics, import FILE..., review FILE..., advise GAME, "
@@ -30,14 +44,30 @@ _PROCESSES = {
 """Processes of their own, which this program starts by a flag: what each runs is loaded in it alone."""
 
 
+@dataclass(frozen=True)
+class _Before:
+    """What stands before a command: a games folder and a language; the command's `words` are () for the window."""
+
+    data: str | None
+    language: str
+    words: tuple[str, ...]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if arguments is None and _HEARD:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     if given and given[0] in _PROCESSES:
         run: Callable[[Sequence[str]], int] = object_called(_PROCESSES[given[0]])
         return run(given[1:])
-    code, words = (given[1], given[2:]) if given[:1] == ["--language"] and len(given) > 1 else ("", given)
-    if words and not words[0].startswith("-") and not _is_record(words[0]):
+    before = _divided(given)
+    return with_streams(partial(_run, given, before), partial(_complain_of_output, before.language))
+
+
+def _run(given: Sequence[str], before: _Before) -> int:
+    """Runs what the words ask for: a command, or the window where there are none."""
+    if before.words:
         # The commands need no window, and the window none of them.
         from dicedesk import cli
         from dicedesk.adapters.storage.terminal_games import (
@@ -47,18 +77,61 @@ def main(arguments: Sequence[str] | None = None) -> int:
             open_history,
         )
 
-        return cli.run(words, open_games, _language(code), open_history, open_figures, open_contest)
-    parsed = _parser(_language(code).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
+        folder = before.data
+        return cli.run(
+            before.words,
+            _in_folder(folder, open_games),
+            _language(before.language),
+            _in_folder(folder, open_history),
+            _in_folder(folder, open_figures),
+            _in_folder(folder, open_contest),
+        )
+    parsed = _parser(_language(before.language).shown if {"-h", "--help"} & {*given} else str).parse_args(
+        given
+    )
     if parsed.version:
         from dicedesk.wiring.version import program_version
 
         print(f"dicedesk {program_version()}")
         return 0
+    if _HEARD and (parsed.self_check or parsed.tour):
+        # What they have made for themselves is taken away when they are interrupted.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
         from dicedesk.wiring.self_check import self_check
 
         return self_check(parsed.data)
     return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
+
+
+def _divided(given: Sequence[str]) -> _Before:
+    """The options before a command, and the command with its own."""
+    found, rest = {"--data": "", "--language": ""}, list(given)
+    while rest:
+        name, has_value, value = rest[0].partition("=")
+        if name not in found or not (has_value or rest[1:]):
+            break
+        found[name] = value if has_value else rest[1]
+        del rest[: 1 if has_value else 2]
+    is_command = bool(rest) and not rest[0].startswith("-") and not _is_record(rest[0])
+    return _Before(found["--data"] or None, found["--language"], tuple(rest) if is_command else ())
+
+
+def _in_folder(
+    folder: str | None, open_folder: Callable[Concatenate[str | None, P], T]
+) -> Callable[Concatenate[str | None, P], T]:
+    """Opens that folder where a command names none itself."""
+
+    def opened(data: str | None, /, *rest: P.args, **named: P.kwargs) -> T:
+        return open_folder(data or folder, *rest, **named)
+
+    return opened
+
+
+def _complain_of_output(language: str, reason: str) -> None:
+    from dicedesk.cli.terminal import complain
+
+    complain(tr("the output cannot be written: {reason}", reason=reason), _language(language).shown)
 
 
 def _is_record(word: str) -> bool:
@@ -99,6 +172,10 @@ def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
     )
     return parser
 
+
+if _HEARD:
+    # Nobody has asked for the program yet.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 if __name__ == "__main__":
     sys.exit(main())

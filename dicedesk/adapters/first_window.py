@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -28,16 +28,25 @@ PATIENCE_S = 10.0
 """How long a window may take until it answers: it may just be starting, on a busy machine."""
 
 _BETWEEN_S = 0.05
+_LOOK_MS = 50
+"""So often a start that waits looks whether it has something to tell."""
 _LONGEST = 1_000_000
 _ANSWER = b"shown\n"
 TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 """What a desktop gives a program that it starts, so that its window may come to the front."""
 
 
-def hand_over(lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S) -> bool:
+def _nothing() -> None:
+    """Nothing is to be told."""
+
+
+def hand_over(
+    lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S, look: Callable[[], None] = _nothing
+) -> bool:
     """Has the window that has the folder come to the front and show the files; returns whether it does.
 
-    It does not where it ends meanwhile, and the lock is this process's then, or where nobody answers.
+    It does not where it ends meanwhile, and the lock is this process's then, or where nobody answers, as a game in a
+    terminal. `look` is called again and again while it is waited for.
     """
     if not HAS_SOCKETS:
         # The window that is open has none either.
@@ -48,10 +57,13 @@ def hand_over(lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S
     asked = json.dumps({"open": paths, "tokens": tokens}).encode() + b"\n"
     deadline = time.monotonic() + patience_s
     while not lock.take():
+        if lock.is_of_terminal:
+            return False
+        look()
         left_ms = round((deadline - time.monotonic()) * 1000)
         place = lock.place()
         try:
-            if place and _is_answered(place, asked, left_ms):
+            if place and _is_answered(place, asked, left_ms, look):
                 return True
         except PermissionError:
             return False
@@ -61,21 +73,24 @@ def hand_over(lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S
     return False
 
 
-def _is_answered(place: str, asked: bytes, limit_ms: int) -> bool:
+def _is_answered(place: str, asked: bytes, limit_ms: int, look: Callable[[], None]) -> bool:
     """Whether what listens there answers in time. Raises PermissionError where this user may not ask it."""
     if sys.platform == "win32":
         # Else Windows would only let the other window's button blink.
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
     socket = QLocalSocket()
     socket.connectToServer(place)
-    if not socket.waitForConnected(max(1, limit_ms)):
+    if not socket.waitForConnected(max(1, min(limit_ms, _LOOK_MS))):
         if socket.error() is QLocalSocket.LocalSocketError.SocketAccessError:
             raise PermissionError(place)
         return False
     socket.write(asked)
+    deadline = time.monotonic() + limit_ms / 1000
     while not socket.canReadLine():
-        if not socket.waitForReadyRead(max(1, limit_ms)):
+        is_over = time.monotonic() >= deadline or not socket.isValid()
+        if not socket.waitForReadyRead(_LOOK_MS) and is_over:
             return False
+        look()
     return bytes(socket.readLine().data()) == _ANSWER
 
 

@@ -5,9 +5,9 @@ lines. `play` is `dicedesk play GAME`. It may use everything but `ui` and `adapt
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from dicedesk.cli import records
@@ -63,9 +63,6 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
-    except BrokenPipeError:
-        _write_no_more()
-        return 0
     except UnreadableError as error:
         complain(error.sentence, say)
         return EXIT_UNREADABLE
@@ -75,16 +72,10 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
         return EXIT_INTERRUPTED
     if not lines:
         return code
-    try:
+    # Whoever no longer reads has had enough; the answer is what it is.
+    with suppress(BrokenPipeError):
         print(shown("\n".join(map(say, lines))), flush=True)
-    except BrokenPipeError:
-        _write_no_more()
     return code
-
-
-def _write_no_more() -> None:
-    # Whoever was reading has had enough. The interpreter flushes once more at its end; let it find no pipe.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser(

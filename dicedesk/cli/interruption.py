@@ -14,7 +14,8 @@ def heard_once() -> Iterator[None]:
     A process that was started so that it never hears Ctrl+C stays so.
     """
     before = signal.getsignal(signal.SIGINT)
-    if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+    is_heard = before in (signal.default_int_handler, signal.SIG_DFL)
+    if not is_heard or threading.current_thread() is not threading.main_thread():
         yield
         return
     signal.signal(signal.SIGINT, _stop)

@@ -70,6 +70,6 @@ class CountedPast:
 class OpenFigures(Protocol):
     """Opens a games folder."""
 
-    def __call__(self, data: str | None, *, make: bool = False) -> CountedPast:
+    def __call__(self, data: str | None, /, *, make: bool = False) -> CountedPast:
         """The user's own folder where it is None. `make` has a missing one made when a game is taken in."""
         ...

@@ -28,6 +28,10 @@ def import_plainly() -> None:
 
 def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplication:
     """The application object; `offscreen` paints into memory and needs no screen."""
+    there = QApplication.instance()
+    if isinstance(there, QApplication):
+        # A start that had to wait has told so.
+        return there
     import_plainly()
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -18,7 +18,6 @@ from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.kept_faces import KeptFaces
 from dicedesk.ui.shell.bring_up import bring_up
-from dicedesk.ui.shell.interrupt import end_at_ctrl_c
 from dicedesk.ui.shell.program_icon import program_icon
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.widgets.dice.tray import DICE
@@ -47,7 +46,6 @@ def do_the_rest(
     object_called(DICE)  # for the first throw on an empty felt
     give_large_blocks_back()
     share_one_heap()
-    end_at_ctrl_c(opened.app)
     Collector(lambda: held.is_quiet, opened.app)
     KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))

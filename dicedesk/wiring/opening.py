@@ -9,6 +9,7 @@ from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.ui.app import make_app
 from dicedesk.ui.shell.first_paint import FirstPaint
+from dicedesk.ui.shell.interrupt import EndBySignal
 from dicedesk.ui.shell.outline import Outline
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.shell.window_memory import WindowMemory
@@ -31,6 +32,7 @@ def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> 
     memory, shell = WindowMemory(store), Shell()
     memory.restore(shell)
     with ExitStack() as at_end:
+        at_end.callback(EndBySignal(app, shell).close)
         at_end.callback(lock.close)
         opened = OpenedShell(options, app, shell, store, notice, memory, folder, lock, at_end)
         if memory.last.ground and not options.theme:

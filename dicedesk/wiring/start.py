@@ -35,7 +35,7 @@ def open_window(options: StartOptions) -> int:
 def _play(options: StartOptions) -> int:
     folder = data_folder(options.data, os.environ)
     lock = FolderLock(folder)
-    if not lock.is_mine and _is_handed_over(lock, options.records):
+    if not (lock.is_mine or lock.is_of_terminal) and _is_handed_over(lock, options):
         return 0
     # Qt may abort where there is no screen, and a start that is handed over needs none.
     from dicedesk.wiring.opening import run
@@ -50,9 +50,14 @@ def _build(opened: "OpenedShell") -> None:
     build(opened)
 
 
-def _is_handed_over(lock: FolderLock, files: list[str]) -> bool:
-    """Whether the window that has the folder has come to the front, with the files."""
+def _is_handed_over(lock: FolderLock, options: StartOptions) -> bool:
+    """Whether the window that has the folder has come to the front, with the files; it tells what it waits for."""
     # Qt's sockets are for a second start alone.
     from dicedesk.adapters.first_window import hand_over
+    from dicedesk.wiring.waiting import Waiting
 
-    return hand_over(lock, files)
+    waiting = Waiting(options.language)
+    try:
+        return hand_over(lock, options.records, look=waiting.look)
+    finally:
+        waiting.end()

@@ -34,10 +34,10 @@ def test_without_a_file_the_window_shows_no_record(opened: list[StartOptions]) -
 
 
 def test_a_command_gets_its_file(opened: list[StartOptions], monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[list[str]] = []
+    given: list[tuple[str, ...]] = []
     monkeypatch.setattr(cli, "run", lambda words, *_: given.append(words) or 0)
 
     __main__.main(["replay", "game.dice"])
 
-    assert given == [["replay", "game.dice"]]
+    assert given == [("replay", "game.dice")]
     assert opened == []

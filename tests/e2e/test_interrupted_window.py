@@ -1,62 +1,146 @@
-"""The real program, and Ctrl+C at the terminal that it was started from."""
+"""The real program, and signals that end it: Ctrl+C at its terminal, `kill`, the end of a session."""
 
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from tests.patience import PATIENCE_S
 
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.skipif(os.name == "nt", reason="Windows sends no such signal to one process"),
 ]
 
-PATIENCE_S = 120.0
-INTERRUPTED = 130
+SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
+ENDED_BY = 128
 
-OPENED = """
+# Whoever starts the tests in the background has Ctrl+C ignored.
+HEARS = """
 import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from dicedesk import __main__
+from dicedesk.ui.shell.shell import Shell
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+
+def shell():
+    return next(found for found in QApplication.topLevelWidgets() if isinstance(found, Shell))
+"""
+
+# Says which tab is chosen and how large the window is when the game is there; where it LEAVES, it changes both first.
+AT_REST = """
+def when_whole():
+    window = shell().centralWidget()
+    if type(window).__name__ != "MainWindow":
+        return
+    looks.stop()
+    if LEAVES:
+        window.choose_tab(2)
+        shell().resize(790, 650)
+    print(window.place_of_tab, shell().width(), shell().height(), flush=True)
 
 def run():
+    global looks
     looks = QTimer(QApplication.instance(), interval=10)
-    looks.timeout.connect(lambda: look(looks))
+    looks.timeout.connect(when_whole)
     looks.start()
     return loop()
 
-def look(looks):
-    # The window sees to it once the game can be played.
-    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        looks.stop()
-        print("ready", flush=True)
-
-# Whoever starts the tests in the background has it ignored.
-signal.signal(signal.SIGINT, signal.default_int_handler)
 loop, QApplication.exec = QApplication.exec, staticmethod(run)
-sys.exit(open_window(StartOptions(data=sys.argv[1])))
+sys.exit(__main__.main())
+"""
+
+# Is asked to end at a moment of its start.
+AT_A_MOMENT = """
+from dicedesk.wiring import opening, program, start
+
+def interrupted(*arguments):
+    signal.raise_signal(signal.SIGINT)
+    return done(*arguments)
+
+moment = sys.argv.pop()
+if moment == "before the window":
+    done, opening.opened_store = opening.opened_store, interrupted
+elif moment == "before the loop":
+    done, Shell.show = Shell.show, interrupted
+elif moment == "while it is built":
+    done, program.all_tabs = program.all_tabs, interrupted
+elif moment == "in a call of Qt's":
+    done, Shell.setCentralWidget = Shell.setCentralWidget, interrupted
+sys.exit(__main__.main())
 """
 
 
-def test_ctrl_c_ends_a_window_at_rest_and_is_no_error(tmp_path: Path) -> None:
-    program = subprocess.Popen(
-        [sys.executable, "-c", OPENED, str(tmp_path)],
+@contextmanager
+def started(script: str, folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """The program on a folder, started by a script."""
+    with subprocess.Popen(
+        [sys.executable, "-c", HEARS + script, "--data", str(folder), *words],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-    )
-    assert program.stdout is not None
-    with program, program.stdout:
+    ) as program:
         try:
-            assert program.stdout.readline() == "ready\n"
-
-            program.send_signal(signal.SIGINT)
-
-            assert program.wait(PATIENCE_S) == INTERRUPTED
+            yield program
         finally:
             program.kill()
+
+
+def complaints(program: subprocess.Popen[str]) -> list[str]:
+    """What was written to the error output, but for what Qt says where there is no screen."""
+    assert program.stderr is not None
+    return [line for line in program.stderr.read().splitlines() if not line.startswith("This plugin")]
+
+
+def first_line(program: subprocess.Popen[str]) -> str:
+    assert program.stdout is not None
+    return program.stdout.readline()
+
+
+@pytest.mark.parametrize("name", SIGNALS)
+def test_a_signal_ends_a_window_at_rest_and_is_no_error(tmp_path: Path, name: str) -> None:
+    with started("LEAVES = False" + AT_REST, tmp_path) as program:
+        first_line(program)
+
+        program.send_signal(signal.Signals[name])
+
+        assert program.wait(PATIENCE_S) == ENDED_BY + signal.Signals[name]
+        assert complaints(program) == []
+    assert not list(tmp_path.glob("errors.log"))
+
+
+@pytest.mark.parametrize("name", SIGNALS)
+def test_a_window_that_a_signal_ends_is_there_again_as_it_was_left(tmp_path: Path, name: str) -> None:
+    with started("LEAVES = True" + AT_REST, tmp_path) as program:
+        left = first_line(program)
+        program.send_signal(signal.Signals[name])
+        program.wait(PATIENCE_S)
+
+    with started("LEAVES = False" + AT_REST, tmp_path) as program:
+        assert (first_line(program), left) == ("2 790 650\n", "2 790 650\n")
+
+
+@pytest.mark.parametrize("is_first", [True, False], ids=["first start", "later start"])
+@pytest.mark.parametrize(
+    "moment", ["before the window", "before the loop", "while it is built", "in a call of Qt's"]
+)
+def test_ctrl_c_at_any_moment_of_the_start_ends_it_and_is_no_error(
+    tmp_path: Path, moment: str, *, is_first: bool
+) -> None:
+    if not is_first:
+        with started("LEAVES = False" + AT_REST, tmp_path) as program:
+            first_line(program)
+            program.send_signal(signal.SIGTERM)
+            program.wait(PATIENCE_S)
+
+    with started(AT_A_MOMENT, tmp_path, moment) as program:
+        assert program.wait(PATIENCE_S) in (-signal.SIGINT, ENDED_BY + signal.SIGINT)
+        assert complaints(program) == []
     assert not list(tmp_path.glob("errors.log"))

@@ -7,6 +7,8 @@ from pathlib import Path
 from dicedesk.adapters.storage.private_files import make_folder
 
 FILE_NAME = "window.lock"
+TERMINAL = "terminal"
+"""What a process says in place of where it can be reached when it plays in a terminal: it brings no window up."""
 
 _LONGEST_PLACE = 4096
 
@@ -86,6 +88,11 @@ class FolderLock:
             return os.read(self._descriptor, _LONGEST_PLACE).decode("utf-8", "surrogateescape")
         except OSError:
             return ""
+
+    @property
+    def is_of_terminal(self) -> bool:
+        """Whether the process that has the lock plays in a terminal."""
+        return self.place() == TERMINAL
 
     def close(self) -> None:
         """Gives the folder back; nothing is lost without it."""

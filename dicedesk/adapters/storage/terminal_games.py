@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folder_lock import TERMINAL, FolderLock
 from dicedesk.adapters.storage.folders import data_folder
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
@@ -22,9 +22,10 @@ from dicedesk.adapters.storage.sqlite_history import open_history
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.by_name import object_called
+from dicedesk.core.words import tr
 from dicedesk.ports.past_figures import CountedPast
-from dicedesk.ports.store import KeptGame
-from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames
+from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.session.terminal.opened_games import OpenedGames
 
 if TYPE_CHECKING:
     from dicedesk.lab.contest.parts import ContestParts
@@ -33,16 +34,22 @@ __all__ = ["open_contest", "open_figures", "open_games", "open_history"]
 
 
 def open_games(data: str | None) -> OpenedGames:
-    """Open the folder, the user's own where `data` is None. Raises GamesInUseError while another DiceDesk has it.
+    """Open the folder, the user's own where `data` is None.
 
-    Raises StoreError where its file is of a newer version or of another program.
+    Raises StoreError while another DiceDesk has it, and where its file is of a newer version or of another program.
     """
     folder = data_folder(data, os.environ)
     _refuse_what_is_not_ours(folder / FILE_NAME)
     lock = FolderLock(folder)
     if not lock.is_mine:
+        is_of_terminal = lock.is_of_terminal
         lock.close()
-        raise GamesInUseError
+        raise StoreError(
+            tr("a game in another terminal has these games open: leave it, or play with --data DIR.")
+            if is_of_terminal
+            else tr("a DiceDesk window has these games open: close it, or play with --data DIR.")
+        )
+    lock.say(TERMINAL)
     store, notice = opened_store(folder, lock)
     leaving = ExitStack()
     leaving.callback(lock.close)

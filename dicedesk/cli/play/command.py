@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from dicedesk.assets import ENGLISH, help_page
-from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, Commands, Say
+from dicedesk.cli.answers import EXIT_FALSE, EXIT_INTERRUPTED, Answer, Commands, Say
 from dicedesk.cli.interruption import hear_no_more
 from dicedesk.cli.languages.language import TerminalLanguage
 from dicedesk.cli.play.rules_page import plain_text, without_keys
@@ -22,7 +22,7 @@ from dicedesk.session.kits import KITS
 from dicedesk.session.poker_dice.oracle import Oracle
 from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames, OpenGames
+from dicedesk.session.terminal.opened_games import OpenedGames, OpenGames
 
 WIDEST = 100
 """Characters of a line that are still read with ease."""
@@ -34,9 +34,14 @@ class _RulesParser(argparse.ArgumentParser):
     game, language = "", ENGLISH
 
     def format_help(self) -> str:
-        """The arguments, then the rules."""
+        """The arguments, then the rules where the game has a page of them."""
+        arguments = super().format_help()
+        try:
+            page = help_page(self.game, self.language)
+        except FileNotFoundError:
+            return arguments
         width = min(shutil.get_terminal_size().columns, WIDEST)
-        return f"{super().format_help()}\n{plain_text(without_keys(help_page(self.game, self.language)), width)}\n"
+        return f"{arguments}\n{plain_text(without_keys(page), width)}\n"
 
 
 def add_command(commands: Commands, open_games: OpenGames, language: TerminalLanguage) -> None:
@@ -69,12 +74,6 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
         games = open_games(arguments.data)
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
-    except GamesInUseError:
-        print(
-            say(tr("dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.")),
-            file=sys.stderr,
-        )
-        return EXIT_UNREADABLE, []
     with closing(games):
         screen = Screen(sys.stdout, partial(_asked, games), say, wants_colour(sys.stdout))
         if games.notice:
@@ -88,7 +87,7 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
                 are_typed=arguments.own_dice if is_new else None,
             )
         except LeftTerminal:
-            return 0, ["", table.farewell()]
+            return 0 if table.is_kept else EXIT_FALSE, ["", table.farewell()]
         except KeyboardInterrupt:
             hear_no_more()
             return EXIT_INTERRUPTED, ["", table.farewell()]

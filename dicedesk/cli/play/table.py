@@ -19,6 +19,8 @@ from dicedesk.session.typed.typed_dice import has_typed_dice, parse_faces
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "
 
+_SAVING = tr("save FILE: write the record of this game into a file.")
+
 
 class TerminalTable:
     """One game after the other, until the person leaves. Every move is kept before it is shown, as in the window."""
@@ -49,12 +51,19 @@ class TerminalTable:
             self._play_to_the_end(session)
             self._tell_result(session)
             self._ask_oracle(session)
-            if self._screen.ask(tr("Press Enter to play again, or type exit to leave:")).casefold() in (
-                *LEAVE,
-                "q",
-            ):
-                raise LeftTerminal
+            self._wait_for_enter(session)
             session = self._begun(chosen or prompt.defaults())
+
+    def _wait_for_enter(self, session: GameSession[Any]) -> None:
+        """Waits until another game is wanted; the record of the one that is over can be saved meanwhile."""
+        while text := self._screen.ask(tr("Press Enter to play again, or type exit to leave:")):
+            word = text.casefold()
+            if word in (*LEAVE, "q"):
+                raise LeftTerminal
+            if word.startswith(SAVE):
+                self._save(session, text[len(SAVE) :].strip())
+            else:
+                self._screen.say(_SAVING)
 
     def _begun(self, chosen: Chosen) -> GameSession[Any]:
         session = self._table.begin(chosen)
@@ -165,6 +174,11 @@ class TerminalTable:
         problem = self._problem()
         return tr("Your games are saved.") if problem is None else tr("Not saved: {error}", error=problem)
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether all that was played is kept."""
+        return self._problem() is None
+
     def _problem(self) -> str | None:
         """Why the game is not kept now; None where it is."""
         problem = self._table.error
@@ -186,7 +200,7 @@ class TerminalTable:
         if session.takes_word:
             self._screen.say(tr("word TEXT: mix your own word into the dice, before the first roll."))
         self._screen.say(tr("U: undo your last move; redo: make it again."))
-        self._screen.say(tr("save FILE: write the record of this game into a file."))
+        self._screen.say(_SAVING)
         self._screen.say(tr("exit, or end of input: leave; you can continue the game later."))
 
     def _undo(self, session: GameSession[Any]) -> None:

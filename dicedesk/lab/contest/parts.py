@@ -29,7 +29,7 @@ class ContestParts:
 class OpenContest(Protocol):
     """Finds what a contest needs of the computer."""
 
-    def __call__(self, data: str | None, scheduler: str | None = None) -> ContestParts:
+    def __call__(self, data: str | None, scheduler: str | None = None, /) -> ContestParts:
         """Opens the games folder of that name, the user's own for None; the cores of this computer do the work.
 
         Where `scheduler` is the address of a cluster's, its workers do. Raises JobError where it cannot be used.

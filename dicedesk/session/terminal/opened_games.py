@@ -7,10 +7,6 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 
 
-class GamesInUseError(Exception):
-    """Another DiceDesk has the games folder."""
-
-
 @dataclass(frozen=True)
 class OpenedGames:
     """The store in it. `notice` is what there is to tell of it.
@@ -26,4 +22,4 @@ class OpenedGames:
 
 
 OpenGames = Callable[[str | None], OpenedGames]
-"""Opens a games folder, the user's own where it is None. Raises GamesInUseError, and StoreError for a newer file."""
+"""Opens a games folder, the user's own where it is None. Raises StoreError."""

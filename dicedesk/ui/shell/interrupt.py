@@ -1,22 +1,63 @@
-"""Ends the program when somebody presses Ctrl+C at the terminal that started it."""
+"""Ends the program as its window does when the process is asked to end: by Ctrl+C, `kill`, or the end of a session."""
 
+import os
 import signal
+import sys
+from contextlib import suppress
+from functools import partial
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
-_EXIT_INTERRUPTED = 130
+_SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+_BY_SIGNAL = 128
+"""A shell adds this to the number of the signal that ended a program."""
+_MOST = 64
 
 
-def end_at_ctrl_c(app: QApplication) -> None:
-    """From now on Ctrl+C at the terminal ends the program, where it is not ignored.
+class EndBySignal:
+    """From now on such a signal closes the window, whatever is going on in it; one that is ignored stays ignored.
 
-    Python would raise an exception at any place, and where Qt called a function it may get lost.
+    Python would raise an exception at any place, and where Qt called a function that may get lost, or end the process.
     """
 
-    def on_pressed(*_: object) -> None:
-        # Before the window's loop runs there is nothing that could be ended.
-        QTimer.singleShot(0, app, lambda: app.exit(_EXIT_INTERRUPTED))
+    def __init__(self, app: QApplication, window: QWidget) -> None:
+        """The window keeps how it is left when it is closed."""
+        self._before = {
+            number: signal.signal(number, partial(_on_signal, app, window))
+            for number in _SIGNALS
+            if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler)
+        }
+        if sys.platform != "win32":
+            # Python hears of a signal only when something of Python runs.
+            self._pipe = os.pipe()
+            for side in self._pipe:
+                os.set_blocking(side, False)
+            signal.set_wakeup_fd(self._pipe[1], warn_on_full_buffer=False)
+            self._notifier = QSocketNotifier(self._pipe[0], QSocketNotifier.Type.Read)
+            self._notifier.activated.connect(partial(_drain, self._pipe[0]))
 
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, on_pressed)
+    def close(self) -> None:
+        """Leaves signals to what they did before."""
+        if sys.platform != "win32":
+            signal.set_wakeup_fd(-1)
+            self._notifier.setEnabled(False)
+            for side in self._pipe:
+                os.close(side)
+        for number, before in self._before.items():
+            signal.signal(number, before)
+
+
+def _on_signal(app: QApplication, window: QWidget, number: int, _: object) -> None:
+    # It may come in the middle of anything, even before the loop runs: what is begun is brought to its end first.
+    QTimer.singleShot(0, app, partial(_end, app, window, number))
+
+
+def _end(app: QApplication, window: QWidget, number: int) -> None:
+    window.close()
+    app.exit(_BY_SIGNAL + number)
+
+
+def _drain(pipe: int, *_: object) -> None:
+    with suppress(BlockingIOError):
+        os.read(pipe, _MOST)
