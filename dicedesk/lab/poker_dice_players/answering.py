@@ -91,7 +91,7 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
             ),
             tr("All chances and means are exact, worked out hand by hand over every bankroll."),
             tr(
-                "{games} of each player were simulated. From and To lie two standard errors off: "
+                "{games} of each player were simulated. From and To are the 95% interval (Wilson): "
                 "19 of 20 such intervals hold the exact chance.",
                 games=trn("1 game", "{count} games", games),
             ),
@@ -149,7 +149,7 @@ def _case(player: PlayerFound, hands: int) -> Case:
             tr(
                 "Simulated: {share} ± {error}.",
                 share=percent(sample.mean),
-                error=percent(2 * sample.standard_error),
+                error=percent(sample.reach),
             ),
             _restarts(exact),
         ),
@@ -170,8 +170,7 @@ def _own_chart(player: PlayerFound) -> FoundChart:
         "simulated",
         tr("Award, simulated"),
         tuple(sample.mean for sample in samples),
-        tuple(max(0.0, sample.mean - 2 * sample.standard_error) for sample in samples),
-        tuple(min(1.0, sample.mean + 2 * sample.standard_error) for sample in samples),
+        *zip(*(sample.interval for sample in samples), strict=True),
     )
     curves = (
         FoundCurve("award", tr("Award"), player.exact.award),
@@ -212,8 +211,7 @@ def _row(player: PlayerFound, hands: int) -> tuple[float | str, ...]:
         player.title,
         exact.award[hands],
         sample.mean,
-        max(0.0, sample.mean - 2 * sample.standard_error),
-        min(1.0, sample.mean + 2 * sample.standard_error),
+        *sample.interval,
         exact.broke_ever,
         exact.mean_hands,
         player.played.hands_sample.mean,
