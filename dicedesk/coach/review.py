@@ -27,9 +27,9 @@ class MoveReview:
     `best` is the best move there was: the one that was made, where it gained on what the coach calls best. `lost` is
     what the choice took from a seat's worth: who moved lost by it, and what another seat gained by it stands there
     below zero. `luck` is what the dice gave, `values` the worth after it.
-    A choice is open where one of the moves would have lost more than next to nothing, and nothing took it back.
-    `weight` is what its loss is divided by before it is graded: 1, and at craps the dollars that the choice is about.
-    `put_down` is what it adds to that by which the losses of all are divided: at craps only what is bet.
+    A choice is open where one of the moves would have lost more than next to nothing, if no other took it back before
+    the next dice. `weight` is what its loss is divided by before it is graded: 1, and at craps the dollars that the
+    choice is about. `put_down` is what it adds to that by which the losses of all are divided: at craps what is bet.
     """
 
     seat: int
@@ -152,11 +152,16 @@ def _reviewed(
 
 
 def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
-    """Closes the moves at these places and the last one, which took away what they made, if all lost nothing."""
+    """Has the moves at these places put nothing down, as the last one took it away again, if all lost nothing.
+
+    If they saw no dice either, it is as if nothing had been chosen.
+    """
     together = (*places, len(moves) - 1)
     if places and not _added_up(moves[place].loss for place in together):
+        saw_dice = any(move.faces for move in moves[min(places) :])
         for place in together:
-            moves[place] = replace(moves[place], is_open=False)
+            is_open = moves[place].is_open and saw_dice
+            moves[place] = replace(moves[place], put_down=_NOTHING, is_open=is_open)
 
 
 def _less(worth: Worth, other: Worth) -> Worth:

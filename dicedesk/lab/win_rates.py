@@ -6,6 +6,7 @@ from fractions import Fraction
 from math import sqrt
 
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hazard import win_chance
 from dicedesk.ports.jobs import OneByOne, Workers
 
@@ -37,9 +38,8 @@ class WinRate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Two standard errors to each side of the share; 19 of 20 such intervals hold the chance."""
-        error = 2 * standard_error(self.main, self.rounds)
-        return max(0.0, self.rate - error), min(1.0, self.rate + error)
+        """From where to where the chance is likely to lie: 19 of 20 such intervals hold it."""
+        return Sample.of_wins(self.rounds, self.wins).interval
 
     @property
     def standard_errors(self) -> float:

@@ -155,8 +155,7 @@ def _row(found: LoadFound) -> tuple[Value, ...]:
     sample = found.simulated
     interval: tuple[Value, ...] = (None, None, None)
     if sample is not None:
-        error = 2 * sample.standard_error
-        interval = (sample.mean, max(0.0, sample.mean - error), min(1.0, sample.mean + error))
+        interval = (sample.mean, *sample.interval)
     return (found.load.comes, found.load.die.chances[0], found.chance, *interval, found.needed)
 
 
@@ -169,7 +168,7 @@ def _notes(found: Sequence[LoadFound], rolls: int) -> tuple[Sentence, ...]:
             level=percent(LEVEL, 0),
         ),
         tr(
-            "From and To are two standard errors either way from the share of {tests} simulated tests.",
+            "From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.",
             tests=figure(TESTS),
         ),
     )

@@ -59,8 +59,8 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
                 "Main {main} wins most often, {chance} of rounds.", main=best.main, chance=percent(best.exact)
             ),
             tr(
-                "{rounds} of each main were simulated. From and To are two standard errors either way: 19 "
-                "of 20 such intervals contain the exact chance.",
+                "{rounds} of each main were simulated. From and To are the 95% interval (Wilson): "
+                "19 of 20 such intervals contain the exact chance.",
                 rounds=trn("1 round", "{count} rounds", rounds),
             ),
         ),
@@ -124,7 +124,7 @@ def _chart(rates: Sequence[WinRate]) -> FoundChart:
     return FoundChart(
         "mains",
         tr("Rounds won, by main"),
-        tr("Simulated shares, with two standard errors to each side; the exact chance is marked."),
+        tr("Simulated shares with their 95% intervals (Wilson); the exact chance is marked."),
         NamedValues(
             Axis("main", tr("Main"), Measure.WHOLE), Axis("won", tr("Rounds won"), Measure.CHANCE), bars
         ),

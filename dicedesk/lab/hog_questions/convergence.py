@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
-from math import hypot, sqrt
+from math import hypot
 from operator import add
 
 import numpy as np
@@ -16,9 +16,6 @@ from dicedesk.lab.simulation.hog import GAMES_A_CHUNK, hog_player
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog_layout import Table
 from dicedesk.ports.jobs import Workers
-
-WITHIN = 1.96
-"""Of 20 intervals that reach so many standard errors to each side 19 hold the exact chance."""
 
 _FIRST_PLACE = 100
 _PLACES_A_DECADE = 8
@@ -56,7 +53,7 @@ class BothSeats:
         It is Newcombe's, made of Wilson's interval for each half (Statistics in Medicine 17, 1998). It holds for few
         games too, and has a width where all of them were won.
         """
-        halves = [(half.mean, *_wilson(half)) for half in (self.begins, self.follows)]
+        halves = [(half.mean, *half.interval) for half in (self.begins, self.follows)]
         below = hypot(*(mean - low for mean, low, _ in halves)) / 2
         above = hypot(*(high - mean for mean, _, high in halves)) / 2
         return self.share - below, self.share + above
@@ -103,14 +100,6 @@ def _chunks(places: tuple[int, ...]) -> Iterator[Chunk]:
             yield Chunk(number, size)
             number += 1
             played += size
-
-
-def _wilson(sample: Sample) -> tuple[float, float]:
-    """Wilson's interval for the chance of what was won so often."""
-    share, spread = sample.mean, WITHIN**2 / sample.games
-    middle = (share + spread / 2) / (1 + spread)
-    half = sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
-    return middle - half, middle + half
 
 
 def _both_seats(

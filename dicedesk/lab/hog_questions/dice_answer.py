@@ -10,7 +10,6 @@ from dicedesk.lab.hog_questions.best_dice import (
     roll_all,
     surest_dice,
 )
-from dicedesk.lab.hog_questions.convergence import WITHIN
 from dicedesk.lab.hog_questions.dice_kind import POINTS, ROLLS
 from dicedesk.lab.questions.fields import SEED
 from dicedesk.lab.questions.findings import (
@@ -26,7 +25,7 @@ from dicedesk.lab.questions.findings import (
 )
 from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.simulation.sample import WITHIN, Sample
 from dicedesk.odds.hog_points import MOST_POINTS, chance_of_at_least
 from dicedesk.ports.jobs import Workers
 

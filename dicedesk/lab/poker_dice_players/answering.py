@@ -98,8 +98,8 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
             ),
             tr("All chances and averages are exact, calculated hand by hand over every bankroll."),
             tr(
-                "{games} of each player were simulated. From and To are two standard errors either way: 19 "
-                "of 20 such intervals contain the exact chance.",
+                "{games} of each player were simulated. From and To are the 95% interval (Wilson): "
+                "19 of 20 such intervals contain the exact chance.",
                 games=trn("1 game", "{count} games", games),
             ),
         ),
@@ -156,7 +156,7 @@ def _case(player: PlayerFound, hands: int) -> Case:
             tr(
                 "Simulated: {share} ± {error}.",
                 share=percent(sample.mean),
-                error=percent(2 * sample.standard_error),
+                error=percent(sample.reach),
             ),
             _restarts(exact),
         ),
@@ -177,8 +177,7 @@ def _own_chart(player: PlayerFound) -> FoundChart:
         "simulated",
         tr("Award, simulated"),
         tuple(sample.mean for sample in samples),
-        tuple(max(0.0, sample.mean - 2 * sample.standard_error) for sample in samples),
-        tuple(min(1.0, sample.mean + 2 * sample.standard_error) for sample in samples),
+        *zip(*(sample.interval for sample in samples), strict=True),
     )
     curves = (
         FoundCurve("award", tr("Award"), player.exact.award),
@@ -219,8 +218,7 @@ def _row(player: PlayerFound, hands: int) -> tuple[float | str, ...]:
         player.title,
         exact.award[hands],
         sample.mean,
-        max(0.0, sample.mean - 2 * sample.standard_error),
-        min(1.0, sample.mean + 2 * sample.standard_error),
+        *sample.interval,
         exact.broke_ever,
         exact.mean_hands,
         player.played.hands_sample.mean,

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from math import sqrt
 
+WITHIN = 1.96
+"""Of 20 intervals that reach so many standard errors to each side 19 hold what is exact."""
+
 
 @dataclass(frozen=True)
 class Sample:
@@ -36,3 +39,21 @@ class Sample:
         """
         # In whole numbers, as the difference of two large floats would lose its digits.
         return sqrt((self.squares * self.games - self.total**2) / self.games**3)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """From where to where the chance of a win is likely to lie: 19 of 20 such intervals hold it.
+
+        It is Wilson's, for a sample of wins. It holds for few games too, and has a width where none or all of them were
+        won. Raises ZeroDivisionError where nothing was played.
+        """
+        share, spread = self.mean, WITHIN**2 / self.games
+        middle = (share + spread / 2) / (1 + spread)
+        half = sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    @property
+    def reach(self) -> float:
+        """By how much the chance of a win is likely to be off the share at most: to the farther end of the interval."""
+        low, high = self.interval
+        return max(self.mean - low, high - self.mean)

@@ -34,6 +34,11 @@ class BettingSystem(ABC):
         return (0,)
 
     @property
+    def odds_words(self) -> Sentence | None:
+        """How much it takes as odds, for a person; None where it takes none."""
+        return None
+
+    @property
     @abstractmethod
     def least(self) -> Cents:
         """The money without which the system has come to its end, if nothing lies on the table."""
@@ -80,6 +85,15 @@ class LineSystem(BettingSystem):
                 raise ValueError(tr("Step {number} must bet at least one unit.", number=number))
             if step.won not in known or step.lost not in known:
                 raise ValueError(tr("Step {number} goes to a step that is not there.", number=number))
+
+    @property
+    def odds_words(self) -> Sentence | None:
+        """As many times the line bet as can be paid."""
+        if not self.odds:
+            return None
+        return tr(
+            "Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays."
+        )
 
     @property
     def least(self) -> Cents:

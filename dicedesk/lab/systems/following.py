@@ -25,7 +25,8 @@ class Followed:
     `broke` and `reached` are the chances that it has ended so after so many throws. `quantiles` are what a player has
     after so many throws as `places` say, with the bets on the table, in cents: a tuple of the LEVELS each. `left` gives
     the chance of each amount in cents at the end, when the last bets are decided. `action` is how many cents of each
-    bet count as bet in a session on average.
+    bet count as bet in a session on average, and `rolls` how many throws it has, with those that only decide the last
+    bets.
     """
 
     broke: tuple[float, ...]
@@ -34,6 +35,7 @@ class Followed:
     quantiles: tuple[tuple[Cents, ...], ...]
     left: Mapping[Cents, float]
     action: Mapping[CountedBet, float]
+    rolls: float
 
     @property
     def mean_left(self) -> float:
@@ -73,8 +75,9 @@ def follow(machine: Machine, states: MoneyStates, throws: int) -> Followed:
     running = states.running
     thrown = np.bincount(states.table[running], visits[running], len(machine.tables)).astype(np.float64)
     action = action_of(machine, thrown)
-    left = _played_out(machine, states, chances, action)
-    return Followed(tuple(broke), tuple(reached), places, tuple(quantiles), left, action)
+    left, throws_after = _played_out(machine, states, chances, action)
+    rolls = float(visits[running].sum()) + throws_after
+    return Followed(tuple(broke), tuple(reached), places, tuple(quantiles), left, action, rolls)
 
 
 class _ByWorth:
@@ -106,18 +109,22 @@ def _add(action: dict[CountedBet, float], more: Action, times: float) -> None:
 
 def _played_out(
     machine: Machine, states: MoneyStates, chances: Floats, action: dict[CountedBet, float]
-) -> dict[Cents, float]:
-    """The chance of each amount once the bets that are left are decided; what they count as bet joins `action`."""
+) -> tuple[dict[Cents, float], float]:
+    """The chance of each amount once the bets that are left are decided, and how many throws that takes on average.
+
+    What they count as bet joins `action`.
+    """
     wide = int(states.money.max()) + 1
-    left = dict[Cents, float]()
+    left, throws = dict[Cents, float](), 0.0
     held = np.bincount(
         states.position * wide + states.money, weights=chances, minlength=len(machine.positions) * wide
     ).reshape(-1, wide)
     for number in np.flatnonzero(held.any(axis=1)).tolist():
         ends, here = machine.played_out(number), held[number]
         _add(action, ends.action, float(here.sum()))
+        throws += float(here.sum()) * float(ends.throws)
         for money in np.flatnonzero(here).tolist():
             for back, chance in ends.paid_back.items():
                 amount = Cents(money * states.unit + back)
                 left[amount] = left.get(amount, 0.0) + float(here[money]) * float(chance)
-    return dict(sorted(left.items()))
+    return dict(sorted(left.items())), throws

@@ -60,11 +60,13 @@ it back; every other bet counts when it is won or lost, as it may be taken down.
 class PlayedOut:
     """How bets come out that are played to their end while no new ones are made.
 
-    `paid_back` gives the chance of each amount in cents that goes back to the player in all.
+    `paid_back` gives the chance of each amount in cents that goes back to the player in all, `throws` how many throws
+    that takes on average.
     """
 
     paid_back: Mapping[Cents, Fraction]
     action: Action
+    throws: Fraction = Fraction(0)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -114,18 +116,20 @@ def played_out(rules: HouseRules, point: int | None, bets: Bets) -> PlayedOut:
     """
     if not must_stand(point, bets):
         return PlayedOut({amount_of(bets): Fraction(1)}, {})
-    back, action = defaultdict[Cents, Fraction](Fraction), Action()
+    back, action, length = defaultdict[Cents, Fraction](Fraction), Action(), Fraction(0)
     for where, throws in _throws_before_change(rules, point, bets).items():
+        length += throws
         for result, share in results_of(rules, where, bets).items():
             if result.bets == bets:
                 continue
             rest = played_out(rules, result.point, result.bets)
+            length += throws * share * rest.throws
             for amount, chance in rest.paid_back.items():
                 back[Cents(result.paid_back + amount)] += throws * share * chance
             add_decided(action, result.decided, throws * share)
             for bet, mean in rest.action.items():
                 action[bet] = action.get(bet, Fraction(0)) + throws * share * mean
-    return PlayedOut(back, action)
+    return PlayedOut(back, action, length)
 
 
 def _throws_before_change(rules: HouseRules, point: int | None, bets: Bets) -> dict[int | None, Fraction]:

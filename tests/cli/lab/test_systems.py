@@ -40,7 +40,7 @@ def test_each_system_is_told_by_ruin_goal_result_and_price(capsys: Output) -> No
 
 def test_simulated_sessions_stand_beside_and_follow_from_their_seed(capsys: Output) -> None:
     text = told(capsys, "--sessions", "50", "--seed", "3")
-    assert "of 50 sessions go broke" in text
+    assert "Simulated: 50 sessions; " in text
     assert text == told(capsys, "--sessions", "50", "--seed", "3")
 
 

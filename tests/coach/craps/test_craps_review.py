@@ -100,6 +100,13 @@ def test_a_bet_that_is_taken_down_again_leaves_the_rating_of_the_others() -> Non
     assert (player.rating, player.decided) == (Rating.FLAWLESS, 0)
 
 
+def test_a_bet_that_saw_a_roll_stays_a_choice_though_it_is_no_money_that_is_kept() -> None:
+    cheap = ("bet pass 10", "throw : 1 3", "bet pass-odds 30")
+    (player,) = reviewed(*cheap, "bet hard-8 10", "throw : 1 2", "take-down hard-8").players
+    assert player.loss_a_choice == Fraction(14, 99) / 40
+    assert (player.rating, player.decided) == (Rating.STEADY, 1)
+
+
 def test_only_what_lies_there_is_taken_back() -> None:
     lost = ("throw : 1 3", "bet hard-8 10", "throw : 3 4")
     moves = reviewed(*lost, "bet hard-8 5", "bet hard-8 2", "take-down hard-8", "throw : 1 2").moves

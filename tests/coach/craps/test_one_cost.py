@@ -45,8 +45,9 @@ def test_a_review_takes_for_each_move_what_the_advice_says_that_it_costs(group: 
             assert (move.loss, move.weight) == (said.loss, said.weight)
             assert move.best == (move.move if said.loss < 0 else CRAPS_COACH.decision(played.before, ()).best)
         (player,) = found.players
-        bet = sum(move.weight for move in found.moves if move.is_open and isinstance(move.move, PlaceBet))
-        assert player.loss_a_choice * (bet or 1) == player.loss or not bet
+        bet = sum((move.put_down for move in found.moves), Fraction(0))
+        assert player.loss_a_choice * (bet or 1) == player.loss
+        assert (player.rating is None) == (bet == 0)
 
 
 @pytest.mark.parametrize("group", first_of(range(GROUPS), 2))

@@ -99,6 +99,7 @@ class SlowAnswer:
     broke: list[Fraction]
     reached: list[Fraction]
     left: dict[int, float]
+    rolls: float
 
 
 Chances = dict[tuple[CrapsState, OneBetPlan], Fraction]
@@ -109,15 +110,33 @@ def slow_answer(name: str, asked: SystemsQuestion) -> SlowAnswer:
     opened = replace(CrapsState.opened(asked.rules), bankroll=asked.bankroll)
     chances: Chances = {(opened, plan_of(name, asked)): Fraction(1)}
     broke, reached = [share(chances, asked, "broke")], [share(chances, asked, "goal")]
+    rolls = 0.0
     for _ in range(asked.throws):
+        rolls += float(1 - broke[-1] - reached[-1])
         chances = after_a_throw(chances, asked)
         broke.append(share(chances, asked, "broke"))
         reached.append(share(chances, asked, "goal"))
     left = defaultdict[int, float](float)
     for (state, _), chance in chances.items():
+        rolls += float(chance) * rolls_to_the_end(replace(state, bankroll=IN_HAND))
         for back, times in ends_of(replace(state, bankroll=IN_HAND)).items():
             left[state.bankroll + back] += float(chance) * times
-    return SlowAnswer(broke, reached, dict(left))
+    return SlowAnswer(broke, reached, dict(left), rolls)
+
+
+@cache
+def rolls_to_the_end(state: CrapsState) -> float:
+    """How many throws decide the bets that have to stand, for a player who makes no new ones: throw by throw."""
+    rolls, standing = 0.0, {state: 1.0}
+    while standing:
+        after = defaultdict[CrapsState, float](float)
+        for before, chance in standing.items():
+            if has_to_stand(before):
+                rolls += chance
+                for end, _, ways in thrown_from(before):
+                    after[end] += chance * ways / 36
+        standing = {end: chance for end, chance in after.items() if chance > NOTHING_LEFT}
+    return rolls
 
 
 @cache

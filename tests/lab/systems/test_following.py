@@ -58,6 +58,13 @@ def test_a_session_is_followed_as_slow_fractions_follow_it(
     assert fast.broke == pytest.approx([float(chance) for chance in slow.broke], abs=1e-12)
     assert fast.reached == pytest.approx([float(chance) for chance in slow.reached], abs=1e-12)
     assert fast.left == pytest.approx(slow.left, abs=1e-11)
+    assert fast.rolls == pytest.approx(slow.rolls, abs=1e-9)
+
+
+def test_a_session_of_one_roll_lasts_until_its_bet_is_decided() -> None:
+    """A round of pass takes 557/165 rolls on average."""
+    asked = SystemsQuestion(dollars(100), dollars(160), 1)
+    assert exact("flat", asked).followed.rolls == pytest.approx(557 / 165)
 
 
 @pytest.mark.parametrize("rules", [LAS_VEGAS, BUILDING_SKILLS, HouseRules(odds_limit=2, maximum=60)])
@@ -129,6 +136,7 @@ def test_sessions_played_by_the_rules_agree_with_the_exact_chances(name: str) ->
         SeededDice(5).roller(0),
         rules,
     )
+    assert abs(played.mean_throws - found.followed.rolls) < 4 * played.throws_deviation / sqrt(sessions)
     ruin = found.followed.broke[-1]
     assert abs(played.share(StopReason.BROKE) - ruin) < 4 * sqrt(ruin * (1 - ruin) / sessions)
     error = played.bankroll_deviation / sqrt(sessions)

@@ -136,7 +136,33 @@ def test_simulated_sessions_stand_beside_with_their_errors() -> None:
     table = findings.tables[1]
     assert [row[0] for row in table.rows] == [case.title for case in findings.cases]
     assert [row[-1] for row in table.rows] == [200, 200]
-    assert "of 200 sessions go broke" in findings.cases[0].found_by[2]
+    assert findings.cases[0].found_by[2].startswith("Simulated: 200 sessions; ")
+
+
+def test_a_single_roll_and_a_single_session_are_told_as_one() -> None:
+    (case,) = found({"throws": "1", "systems": "flat", "sessions": "1"}).cases
+    assert [number.says for number in case.numbers[:2]] == [
+        "go broke within 1 roll",
+        "reach $90 within 1 roll",
+    ]
+    assert case.found_by[1].startswith("A session lasts 3.4 rolls on average, ")
+    assert case.found_by[2].startswith("Simulated: 1 session; ")
+
+
+def test_what_was_never_seen_is_not_told_to_be_impossible() -> None:
+    """Of 0 in n sessions Wilson's interval ends at z^2 / (n + z^2)."""
+    findings = found({"throws": "1", "systems": "flat", "sessions": "200"})
+    names = [column.name for column in findings.tables[1].columns]
+    (row,) = (dict(zip(names, row, strict=True)) for row in findings.tables[1].rows)
+    assert row["broke"] == 0
+    assert row["broke_error"] == pytest.approx(1.96**2 / (200 + 1.96**2))
+
+
+def test_a_system_with_odds_tells_in_which_amounts_it_takes_them() -> None:
+    flat, odds, molly = found({"systems": "flat odds pass-come"}).cases
+    assert not any("Odds are" in said for said in flat.found_by)
+    assert "Odds are whole multiples of the pass bet: as many as the house takes" in odds.found_by[-1]
+    assert molly.found_by[-1].endswith("in full or not at all.")
 
 
 def test_a_system_that_is_too_large_says_that_it_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +171,7 @@ def test_a_system_that_is_too_large_says_that_it_is_simulated(monkeypatch: pytes
     (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
     assert not case.is_exact
     assert case.found_by[0] == "Too many states for an exact calculation, so every number here is simulated."
-    assert "of 20,000 sessions go broke" in case.found_by[2]
+    assert "Simulated: 20,000 sessions; " in case.found_by[2]
 
 
 def test_a_system_that_the_house_does_not_take_has_its_reason_and_no_numbers() -> None:

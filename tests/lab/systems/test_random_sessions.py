@@ -102,6 +102,7 @@ def test_a_system_that_is_not_followed_is_told_by_its_sessions(name: str) -> Non
     assert told.result == pytest.approx(seen.mean_result)
     assert sum(told.followed.left.values()) == pytest.approx(1)
     assert sum(told.followed.lengths) == pytest.approx(1)
+    assert told.followed.rolls == pytest.approx(exact.followed.rolls, rel=0.02)
     assert told.followed.broke[-1] == seen.broke.mean
     assert told.followed.places == exact.followed.places
     assert told.edges == exact.edges

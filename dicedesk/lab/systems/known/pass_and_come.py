@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dicedesk.core.money import Cents
+from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bet_kinds import COME, COME_ODDS, COMES, PASS, PASS_ODDS, POINTS
 from dicedesk.games.craps.bets import Bet, Bets, amount_on
 from dicedesk.games.craps.house_rules import HouseRules
@@ -21,6 +22,11 @@ class PassAndCome(BettingSystem):
     unit: Cents
     comes: int
     odds: Mapping[int, int]
+
+    @property
+    def odds_words(self) -> Sentence | None:
+        """In full or not at all."""
+        return tr("Odds are whole multiples of the bet they stand behind, in full or not at all.")
 
     @property
     def least(self) -> Cents:

@@ -1,20 +1,18 @@
 """What is found about betting systems: key numbers, charts and tables, all systems side by side."""
 
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import Sentence, figure, percent, tr
+from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.lab.questions.fields import SEED
 from dicedesk.lab.questions.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, TableColumn
 from dicedesk.lab.questions.measures import Measure, Value
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
+from dicedesk.lab.simulation.sample import WITHIN
 from dicedesk.lab.systems.answers import SystemAnswer, SystemResult, answer_all
 from dicedesk.lab.systems.asking import SystemsQuestion
 from dicedesk.lab.systems.question.charts import charts_of, ruin_of_all
 from dicedesk.lab.systems.question.kind import SESSIONS, money_asked, systems_asked
 from dicedesk.lab.systems.sessions.random_sessions import SimulatedSessions
 from dicedesk.ports.jobs import Workers
-
-WITHIN = 2
-"""What is simulated lies within so many standard errors in 19 of 20 cases."""
 
 
 def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
@@ -56,7 +54,7 @@ def _case(told: SystemAnswer, asked: SystemsQuestion) -> Case:
         _numbers(found, asked),
         charts_of(system.title, found, asked),
         is_exact=found.is_exact,
-        found_by=_how_it_was_found(found),
+        found_by=(*_how_it_was_found(found), *filter(None, (system.odds_words,))),
     )
 
 
@@ -67,14 +65,19 @@ def _numbers(found: SystemResult, asked: SystemsQuestion) -> tuple[KeyNumber, ..
             "broke",
             followed.broke[-1],
             Measure.CHANCE,
-            tr("go broke within {throws} rolls", throws=figure(asked.throws)),
+            trn("go broke within 1 roll", "go broke within {count} rolls", asked.throws),
             NumberTone.LOSS,
         ),
         KeyNumber(
             "reached",
             followed.reached[-1],
             Measure.CHANCE,
-            tr("reach {goal} within {throws} rolls", goal=asked.goal.shown(), throws=figure(asked.throws)),
+            trn(
+                "reach {goal} within 1 roll",
+                "reach {goal} within {count} rolls",
+                asked.throws,
+                goal=asked.goal.shown(),
+            ),
         ),
         KeyNumber(
             "result",
@@ -97,23 +100,22 @@ def _how_it_was_found(found: SystemResult) -> tuple[Sentence, ...]:
         followed = tr("Calculated exactly over {states} states.", states=figure(found.states))
     else:
         followed = tr("Too many states for an exact calculation, so every number here is simulated.")
-    length = tr("A session lasts {rolls} rolls on average.", rolls=figure(_mean_rolls(found), 1))
+    length = tr(
+        "A session lasts {rolls} rolls on average, with those that decide its last bets.",
+        rolls=figure(found.followed.rolls, 1),
+    )
     return followed, length, *((_beside(found.simulated),) if found.simulated else ())
-
-
-def _mean_rolls(found: SystemResult) -> float:
-    return sum(throw * chance for throw, chance in enumerate(found.followed.lengths))
 
 
 def _beside(seen: SimulatedSessions) -> Sentence:
     return tr(
-        "Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} "
-        "reach the goal; the average result is {result} ± {result_error}.",
+        "Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the "
+        "average result is {result} ± {result_error}.",
         broke=percent(seen.broke.mean),
-        broke_error=percent(WITHIN * seen.broke.standard_error),
-        sessions=figure(seen.sessions),
+        broke_error=percent(seen.broke.reach),
+        sessions=trn("1 session", "{count} sessions", seen.sessions),
         reached=percent(seen.reached.mean),
-        reached_error=percent(WITHIN * seen.reached.standard_error),
+        reached_error=percent(seen.reached.reach),
         result=_shown(seen.mean_result),
         result_error=_shown(WITHIN * seen.result_error),
     )
@@ -151,7 +153,7 @@ def _row(found: SystemResult | None) -> tuple[Value, ...]:
         found.result / DOLLAR,
         found.bet_with_edge / DOLLAR,
         found.price_of_a_dollar,
-        _mean_rolls(found),
+        followed.rolls,
         found.states if found.is_exact else None,
     )
 
@@ -159,7 +161,7 @@ def _row(found: SystemResult | None) -> tuple[Value, ...]:
 def _simulated_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> FoundTable:
     return FoundTable(
         "simulated",
-        tr("Simulated sessions, give or take two standard errors"),
+        tr("Simulated sessions; within ± in 19 of 20 simulations"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
@@ -181,9 +183,9 @@ def _simulated_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> Fou
 def _simulated_row(seen: SimulatedSessions) -> tuple[Value, ...]:
     return (
         seen.broke.mean,
-        WITHIN * seen.broke.standard_error,
+        seen.broke.reach,
         seen.reached.mean,
-        WITHIN * seen.reached.standard_error,
+        seen.reached.reach,
         seen.mean_result / DOLLAR,
         WITHIN * seen.result_error / DOLLAR,
         seen.sessions,

@@ -110,7 +110,7 @@ def _lengths(title: Sentence, found: SystemResult) -> FoundChart:
     return FoundChart(
         "lengths",
         tr("{system}: session length", system=title),
-        tr("Sessions that neither go broke nor reach the goal end with the last roll."),
+        tr("Counted until a session makes no new bets; those left on the table are then played out."),
         Histogram(
             ROLLS,
             SHARE,

@@ -58,7 +58,7 @@ class ChunkOfSessions:
         self._rows = SessionRows(system.row, sessions) if system.row else None
         self._lanes = SessionLanes.opened(self._arrays, sessions)
         self._over = list[SessionLanes]()
-        self._thrown = 0
+        self._thrown = self._standing = 0
 
     def played(self) -> SessionTotals:
         """What came of them when all are at their end."""
@@ -71,7 +71,9 @@ class ChunkOfSessions:
         last = self._played_out(SessionLanes.joined([*self._over, self._lanes]))
         left, counts = np.unique(last.money + self._arrays.on_table[last.position], return_counts=True)
         by_left = dict(zip(left.tolist(), counts.tolist(), strict=True))
-        return SessionTotals(broke, reached, self._thrown, by_left, self._watch.worth, self._watch.tables)
+        return SessionTotals(
+            broke, reached, self._thrown, self._standing, by_left, self._watch.worth, self._watch.tables
+        )
 
     def _take_out_ended(self) -> tuple[int, int]:
         """How many sessions have just reached the goal, and how many are broke; they throw no more."""
@@ -115,4 +117,5 @@ class ChunkOfSessions:
             lanes = lanes.taken(~leave)
             self._watch.count_standing(lanes)
             self._play.throw_without_bets(lanes)
+            self._standing += len(lanes)
         return SessionLanes.joined(done)

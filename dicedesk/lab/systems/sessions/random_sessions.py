@@ -89,6 +89,7 @@ def followed_by(totals: SessionTotals, machine: Machine, arrays: MachineArrays, 
         ),
         left={Cents(left * arrays.unit): totals.left[left] / sessions for left in sorted(totals.left)},
         action=action_of(machine, totals.tables / sessions),
+        rolls=(totals.throws + totals.standing) / sessions,
     )
 
 

@@ -15,14 +15,15 @@ class SessionTotals:
     """What came of sessions, to be added up.
 
     `broke` and `reached` count those that ended so after so many throws, from 0 on; `throws` are all throws but those
-    that only decide the last bets. `left` counts sessions by the units of money that they left with. The last two are
-    counted where the way is asked for: at each of its places how many sessions are worth how much, and how often each
-    table was thrown at.
+    that only decide the last bets, which are `standing`. `left` counts sessions by the units of money that they left
+    with. The last two are counted where the way is asked for: at each of its places how many sessions are worth how
+    much, and how often each table was thrown at.
     """
 
     broke: Numbers
     reached: Numbers
     throws: int
+    standing: int
     left: Mapping[int, int]
     worth: Numbers
     tables: Numbers
@@ -32,6 +33,7 @@ class SessionTotals:
             self.broke + other.broke,
             self.reached + other.reached,
             self.throws + other.throws,
+            self.standing + other.standing,
             Counter(self.left) + Counter(other.left),
             self.worth + other.worth,
             self.tables + other.tables,
@@ -54,7 +56,7 @@ class SessionTotals:
 
 _NOTHING: Numbers = np.zeros(0, np.int64)
 
-NO_SESSIONS = SessionTotals(_NOTHING, _NOTHING, 0, {}, _NOTHING, _NOTHING)
+NO_SESSIONS = SessionTotals(_NOTHING, _NOTHING, 0, 0, {}, _NOTHING, _NOTHING)
 """What came of no sessions at all."""
 
 
