@@ -24,8 +24,8 @@ COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
             "costs 3."
         ),
         Unit.ROUND_CHANCE: sentence(
-            "Costs are percentage points of your odds of winning the round; no main costs as much as half a "
-            "point."
+            "Costs are percentage points of your odds of winning the round; no main costs as much as half "
+            "of one."
         ),
         Unit.HANDS: sentence("Costs are extra hands on the way to the Major Award."),
         Unit.DOLLARS: sentence("Costs are cents per dollar bet, on average."),
