@@ -14,25 +14,30 @@ LANGUAGES = tuple(file.stem.removeprefix("dicedesk_") for file in sorted(CATALOG
 """The codes of the languages that the program is translated into, as Qt writes them."""
 
 Marked = tuple[str, str]
-"""A text in English, and its other form for numbers of things but 1; "" where it has none."""
+"""A text in English, and its other form for numbers of things but 1, or its meaning; "" where it has none."""
 
 _ARGUMENTS = {"tr": 1, "trn": 2}
+_AT_MOST = {"tr": 2, "trn": 2}
 _WORDS = ("dicedesk.core.words", "dicedesk.ui.words", "dicedesk.cli.words")
 
 
 @dataclass(frozen=True)
 class Message:
-    """A text, the files that show it, and its translation: one for each kind of number; none while unfinished."""
+    """A text, the files that show it, and its translation: one for each kind of number; none while unfinished.
+
+    `meaning` tells apart texts that English says alike.
+    """
 
     text: str
     many: str
     files: tuple[str, ...]
     forms: tuple[str, ...]
+    meaning: str = ""
 
     @property
     def marked(self) -> Marked:
         """What the code says of it."""
-        return self.text, self.many
+        return self.text, self.many or self.meaning
 
 
 def messages(language: str) -> list[Message]:
@@ -54,11 +59,13 @@ def _message(element: ElementTree.Element) -> Message:
         parts = translation.findall("numerusform") if element.get("numerus") else [translation]
         forms = tuple(part.text or "" for part in parts)
     files = (place.get("filename", "") for place in element.iter("location"))
+    comment = element.findtext("comment", "")
     return Message(
         element.findtext("source", ""),
-        element.findtext("comment", ""),
+        comment if element.get("numerus") else "",
         tuple(file.removeprefix("../../dicedesk/") for file in files),
         forms if all(forms) else (),
+        "" if element.get("numerus") else comment,
     )
 
 
@@ -78,7 +85,7 @@ def marked_in(code: str, file: str = "") -> Iterator[Marked]:
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in names:
             name = names[call.func.id]
-            texts = [part.value for part in call.args[: _ARGUMENTS[name]] if isinstance(part, ast.Constant)]
+            texts = [part.value for part in call.args[: _AT_MOST[name]] if isinstance(part, ast.Constant)]
             if len(texts) < _ARGUMENTS[name]:
                 raise ValueError(f"{file}:{call.lineno}: {name}() needs its text written out")
             one, many = (*map(str, texts), "")[:2]

@@ -48,9 +48,9 @@ def grades_words(grade: Grade) -> Sentence:
 def value_words(worth: Worth, unit: Unit) -> Sentence:
     """What a position is worth, such as "75.7%" or "26.38 hands"."""
     if unit is Unit.ROUNDS:
-        return tr("{number} rounds", number=figure(worth, 3))
+        return trn("{count} round", "{count} rounds", figure(worth, 3))
     if unit is Unit.HANDS:
-        return tr("{number} hands", number=figure(unit.as_read(worth), 2))
+        return trn("{count} hand", "{count} hands", figure(unit.as_read(worth), 2))
     return read_value_words(worth, unit)
 
 
@@ -82,16 +82,16 @@ def loss_words(loss: Worth, unit: Unit) -> Sentence:
     if unit is Unit.DOLLARS:
         return Sentence("{money}", {"money": figure(loss, 2, "$")})
     if unit is Unit.HANDS:
-        return tr("{number} hands", number=figure(loss, 2))
+        return trn("{count} hand", "{count} hands", figure(loss, 2))
     if unit is Unit.ROUNDS:
-        return tr("{number} rounds", number=figure(loss, 3))
-    return tr("{number} percentage points", number=figure(100 * loss, 1))
+        return trn("{count} round", "{count} rounds", figure(loss, 3))
+    return trn("{count} percentage point", "{count} percentage points", figure(100 * loss, 1))
 
 
 def warning_words(counted: Worth, unit: Unit) -> Sentence:
     """Why a choice is held back that loses so much, as `counted_loss` counts it."""
     if unit is Unit.DOLLARS:
-        cents = tr("{number} cents per dollar", number=figure(counted, 1))
+        cents = trn("{count} cent per dollar", "{count} cents per dollar", figure(counted, 1))
         return tr("This costs you {loss}.", loss=cents)
     return tr("This costs you {loss}.", loss=loss_words(counted / SCALES[unit], unit))
 
@@ -101,14 +101,12 @@ def warn_at_words(counted: float, unit: Unit) -> Sentence:
     if not counted:
         return tr("Never")
     if unit is Unit.HANDS:
-        return tr("At {number} hands", number=_as_short(counted))
+        return trn("At {count} hand", "At {count} hands", _as_short(counted))
     if unit is Unit.ROUNDS:
-        return tr("At {number} rounds", number=_as_short(counted / SCALES[unit]))
+        return trn("At {count} round", "At {count} rounds", _as_short(counted / SCALES[unit]))
     if unit is Unit.DOLLARS:
         return tr("At {number}¢ per dollar", number=_as_short(counted))
-    if counted == int(counted):
-        return trn("At 1 percentage point", "At {count} percentage points", int(counted))
-    return tr("At {number} percentage points", number=_as_short(counted))
+    return trn("At {count} percentage point", "At {count} percentage points", _as_short(counted))
 
 
 def _as_short(number: float) -> Figure:
@@ -125,7 +123,7 @@ def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool)
     first, *others = play_words(player, unit)
     return (
         *told,
-        Sentence("{rating}: {words}", {"rating": rating_words(player.rating), "words": first}),
+        tr("{rating}. {words}", rating=rating_words(player.rating), words=first),
         *others,
     )
 
@@ -227,10 +225,6 @@ def _your_chance(player: PlayerReview, *, is_over: bool) -> Sentence:
 def _mistakes(count: int, unit: Unit) -> Sentence:
     if unit is Unit.DOLLARS:
         return trn("1 choice was expensive.", "{count} choices were expensive.", count)
-    if unit is Unit.WIN_CHANCE:
-        return trn(
-            "1 choice was a mistake or a blunder.", "{count} choices were mistakes or blunders.", count
-        )
     return trn("1 choice was a mistake or a blunder.", "{count} choices were mistakes or blunders.", count)
 
 

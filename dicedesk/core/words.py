@@ -16,45 +16,25 @@ class Sentence(str):
 
     template: str
     values: dict[str, object]
+    meaning: str
 
-    def __new__(cls, template: str, values: dict[str, object]) -> Self:
+    def __new__(cls, template: str, values: dict[str, object], meaning: str = "") -> Self:
         made = super().__new__(cls, template.format_map(values) if values else template)
         made.template = template
         made.values = values
+        made.meaning = meaning
         return made
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.template, self.values)
+        return (self.template, self.values, self.meaning)
 
 
-def tr(text: str, /, **values: object) -> Sentence:
-    """Marks `text` as shown to a person; `{name}` in it is replaced by the value of that name."""
-    return Sentence(text, values)
+def tr(text: str, meaning: str = "", /, **values: object) -> Sentence:
+    """Marks `text` as shown to a person; `{name}` in it is replaced by the value of that name.
 
-
-class Counted(Sentence):
-    """A sentence about a number of things: English has two forms of it, and other languages one to four.
-
-    `template` is the English one that fits the number. A window finds its own by `one`, `many` and `number`.
+    `meaning` tells translators which of two things a short text says: "Wins" is a verb, or a number of games.
     """
-
-    one: str
-    many: str
-    number: int
-
-    def __new__(cls, one: str, many: str, count: int, values: dict[str, object]) -> Self:
-        said = values | {"count": figure(count)}
-        made = super().__new__(cls, one if count == 1 else many, said)
-        made.one, made.many, made.number = one, many, count
-        return made
-
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.one, self.many, self.number, self.values)
-
-
-def trn(one: str, many: str, count: int, /, **values: object) -> Counted:
-    """Marks a text that depends on a count: `one` for 1, `many` for other numbers; `{count}` is replaced by it."""
-    return Counted(one, many, count, values)
+    return Sentence(text, values, meaning)
 
 
 MINUS = "\N{MINUS SIGN}"
@@ -84,6 +64,47 @@ def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure
     """The number, rounded to so many digits behind the point, thousands apart."""
     # Rounded here, for Qt rounds a half up where Python takes the even digit: each language shows the same number.
     return Figure(number if isinstance(number, int) else round(float(number), digits), digits, currency)
+
+
+class Counted(Sentence):
+    """A sentence about a number of things: English has two forms of it, and other languages one to four.
+
+    `template` is the English one that fits the number. A window finds its own by `one`, `many` and `said_by`.
+    """
+
+    one: str
+    many: str
+    number: int | float
+    is_whole: bool
+
+    def __new__(cls, one: str, many: str, count: int | Figure, values: dict[str, object]) -> Self:
+        shown = count if isinstance(count, Figure) else figure(count)
+        is_whole = not shown.digits
+        made = super().__new__(
+            cls, one if is_whole and shown.number == 1 else many, values | {"count": shown}
+        )
+        made.one, made.many, made.number, made.is_whole = one, many, shown.number, is_whole
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.one, self.many, self.values["count"], self.values)
+
+    def said_by(self, said: Callable[[int], str]) -> str:
+        """What a language says, of which `said` gives the form for a whole number.
+
+        French, which says none as it says one, has the form of 1 for 1.5 as well; others have that of a few.
+        """
+        if self.is_whole:
+            return said(int(self.number))
+        return said(int(abs(self.number)) if said(0) == said(1) else 2)
+
+
+def trn(one: str, many: str, count: int | Figure, /, **values: object) -> Counted:
+    """Marks a text that depends on a count: `one` for 1, `many` for other numbers; `{count}` is replaced by it.
+
+    A count that is shown with digits behind the point is a `figure(…)`.
+    """
+    return Counted(one, many, count, values)
 
 
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:

@@ -27,12 +27,15 @@ def shown(text: str) -> str:
     return translated(text, _template_of, _in_locale, in_full=True)
 
 
-def tr(text: str, /, **values: object) -> str:
-    """The text, translated, with each `{name}` in it replaced by the value of that name."""
-    return shown(Sentence(text, values))
+def tr(text: str, meaning: str = "", /, **values: object) -> str:
+    """The text, translated, with each `{name}` in it replaced by the value of that name.
+
+    `meaning` tells apart what English says by one text.
+    """
+    return shown(Sentence(text, values, meaning))
 
 
-def trn(one: str, many: str, count: int, /, **values: object) -> str:
+def trn(one: str, many: str, count: int | Figure, /, **values: object) -> str:
     """The text in the form that the window's language has for the count, with each `{name}` in it replaced."""
     return shown(Counted(one, many, count, values))
 
@@ -84,8 +87,8 @@ def _without_year(style: str, locale: QLocale) -> str:
 
 def _template_of(text: Sentence) -> str:
     if not isinstance(text, Counted):
-        return QCoreApplication.translate(CONTEXT, text.template)
-    said = QCoreApplication.translate(CONTEXT, text.one, text.many, text.number)
+        return QCoreApplication.translate(CONTEXT, text.template, text.meaning)
+    said = text.said_by(lambda number: QCoreApplication.translate(CONTEXT, text.one, text.many, number))
     # Qt gives the first text back where it has no other; English chooses by itself.
     return text.template if said == text.one else said
 

@@ -274,11 +274,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Dieses Spiel spielt ein anderes weiter ({game}), und keiner seiner eigenen Würfel ist gefallen: Kein Würfel darin ist versiegelt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Jeder Zug ist erlaubt; das Spiel wurde vor seinem Ende verlassen.</translation>
     </message>
@@ -376,11 +371,6 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Chance danach</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Rounds after</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -689,11 +679,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>was Wetten im Schnitt kosten</translation>
     </message>
@@ -723,7 +708,7 @@
         <translation>Wetten, die beim Come-out-Wurf ruhen, gelten dort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
@@ -1199,6 +1184,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>wie viele Runden es mit jeder Wahl von Würfeln bis zum Hauptgewinn braucht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 oder 2 (Standard: 2)</translation>
     </message>
@@ -1209,18 +1199,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1429,11 +1409,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
     </message>
@@ -1575,7 +1550,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Gehen</translation>
     </message>
@@ -1845,9 +1819,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Gewinnt</translation>
     </message>
@@ -1938,14 +1910,10 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>{chance}; {rounds} rounds won on average</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>you</source>
+        <comment>who won</comment>
+        <translation>du</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2000,7 +1968,6 @@
         <translation>{names} und {last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>you</source>
         <translation>dich</translation>
@@ -2150,10 +2117,14 @@
         <source>Of their games, {share} get there.</source>
         <translation>Von ihren Spielen kommen {share} dorthin.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} percentage points</source>
-        <translation>weniger als {number} Prozentpunkte</translation>
+        <source>less than {count} percentage point</source>
+        <comment>less than {count} percentage points</comment>
+        <translation>
+            <numerusform>weniger als {count} Prozentpunkt</numerusform>
+            <numerusform>weniger als {count} Prozentpunkte</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2420,15 +2391,6 @@
         <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2439,8 +2401,8 @@
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
+            <numerusform>1 war schon vorhanden.</numerusform>
             <numerusform>{count} waren schon hier.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2461,15 +2423,6 @@
             <numerusform>{count} Spiele importiert.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
-            <numerusform>Die Würfel von 1 stimmen nicht.</numerusform>
-            <numerusform>Die Würfel von {count} stimmen nicht.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2482,7 +2435,7 @@
         <translation>{file}, Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <source>more than {most} lines</source>
         <translation>mehr als {most} Zeilen</translation>
     </message>
@@ -2508,7 +2461,6 @@
         <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>Dir fehlt die Berechtigung</translation>
@@ -2661,7 +2613,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2718,11 +2669,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Ein Spiel, das darin noch läuft, zählt nicht mehr, wenn du mehr von seinen Würfeln gesehen hast.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3453,6 +3399,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Versiegelt: Niemand kennt sie vorher</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Startwert: aus einer Zahl von dir</translation>
     </message>
@@ -3491,7 +3442,7 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>Eine Zahl, die wieder dieselben simulierten Würfel ergibt; für neue leer lassen.</translation>
+        <translation>Derselbe Startwert ergibt dieselben simulierten Würfel; leer ergibt neue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3536,11 +3487,6 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: fixed before the first roll</source>
-        <translation>Versiegelt: vor dem ersten Wurf festgelegt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3955,11 +3901,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and expected, move by move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Vor dem ersten Zug</translation>
@@ -3993,6 +3934,11 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Gewonnene Runden und die Chance der jetzigen, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4111,11 +4057,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <source>Leave the table (L)</source>
-        <translation>Den Tisch verlassen (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4745,8 +4686,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Won</source>
+        <comment>how many games</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Lost</source>
+        <comment>how many games</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Tied</source>
+        <comment>how many games</comment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Win rate</source>
         <translation>Siegquote</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Left early</source>
+        <comment>how many games</comment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <comment>how many games</comment>
+        <translation>Ungewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -4806,7 +4777,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Cost</source>
@@ -4831,9 +4801,13 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Cost (%)</source>
+        <translation>Kosten (%)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4978,11 +4952,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
-        <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win}: gewonnen, {loss}: verloren, {again}: weiter</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Main {main}, Chance {chance}: gewinnt</translation>
     </message>
@@ -5007,8 +4976,6 @@
         <translation>{row} Die Chance ist {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
@@ -5235,14 +5202,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
@@ -5261,16 +5227,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Mit Enter würfeln</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Zug</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5442,7 +5398,7 @@ hat die Würfel</translation>
         <translation>Gratisspeck nehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
     </message>
@@ -5541,8 +5497,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Chances</source>
-        <translation>Chancen</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Die besten Würfel zeigen (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5551,13 +5507,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
-        <translation>Was jede Hand zahlt, und ihre Chance</translation>
+        <source>Payouts</source>
+        <translation>Gewinne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Die besten Würfel zeigen (B)</translation>
+        <source>What each hand pays, and its chance</source>
+        <translation>Was jede Hand zahlt, und ihre Chance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5596,18 +5552,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Runden bis zum Hauptgewinn, Neuanfänge mitgezählt: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Runden bis zum Hauptgewinn nach dieser, Neuanfänge mitgezählt: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5618,15 +5574,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>werten</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5987,13 +5934,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
+        <translation>Zuerst wurde das Siegel festgelegt, danach kam dein Wort. Startwert und Wort zusammen legen jeden Würfel fest: Weder das Programm noch du konntest sie allein wählen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6185,13 +6127,6 @@ hat die Würfel</translation>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
@@ -6896,6 +6831,15 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Die schnellste Spielweise braucht im Schnitt 1 Runde.</numerusform>
+            <numerusform>Die schnellste Spielweise braucht im Schnitt {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6963,6 +6907,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Braucht im Mittel die wenigsten Runden bis zum Hauptgewinn, Neuanfänge mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7168,11 +7117,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
@@ -7185,21 +7129,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7240,7 +7169,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a seed: the same number gives the same dice</source>
-        <translation>eine Zahl, die dieselben Würfe noch einmal ergibt</translation>
+        <translation>ein Startwert: derselbe ergibt dieselben Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7330,16 +7259,6 @@ hat die Würfel</translation>
         <translation>0, 1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
@@ -7358,6 +7277,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>Die schnellste Spielweise braucht {hands} Runden bis zum Hauptgewinn, mit Neuanfang bei 100&#xa0;$ nach einer Pleite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>Die Chance auf den Hauptgewinn gilt für die sicherste Spielweise, die Zahl der Runden für die schnellste.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7534,7 +7463,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben dem exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
@@ -7548,24 +7477,20 @@ hat die Würfel</translation>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no saved games in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7573,7 +7498,8 @@ hat die Würfel</translation>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
     </message>
@@ -7601,16 +7527,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} hat mehr als einen Anfang.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>In {game} fehlt, was die Kette davon sagt: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} hat nicht die Bestleistung, die in der Kette steht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7679,24 +7595,6 @@ hat die Würfel</translation>
             <numerusform>{count} davon wurden aus einer Datei übernommen, die nicht lesbar war.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>Einmal trat eine Sicherung an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
-            <numerusform>{count}-mal traten Sicherungen an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>1 Bestleistung gehört zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder einem gelöschten Spiel.</numerusform>
-            <numerusform>{count} Bestleistungen gehören zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder gelöschten Spielen.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
@@ -7731,21 +7629,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Unentschieden</translation>
@@ -7767,7 +7662,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Casual</source>
         <translation>Ungewertet</translation>
     </message>
@@ -7777,11 +7671,6 @@ hat die Würfel</translation>
         <translation>Läuft noch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>False dice</source>
-        <translation>Falsche Würfel</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7789,7 +7678,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Verlassen</translation>
     </message>
@@ -7844,7 +7732,6 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7905,40 +7792,12 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
-            <numerusform>Von {all} Spielen stimmen die Würfel von 1.</numerusform>
-            <numerusform>Von {all} Spielen stimmen die Würfel von {count}.</numerusform>
+            <numerusform>Von {all} Spielen stimmen die Würfel bei 1. Das erste andere: {reason}</numerusform>
+            <numerusform>Von {all} Spielen stimmen die Würfel bei {count}. Das erste andere: {reason}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
-            <numerusform>1 lässt sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
-            <numerusform>{count} lassen sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
-            <numerusform>1 stimmt nicht:</numerusform>
-            <numerusform>{count} stimmen nicht:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>{game}, {date}: {reason}</source>
-        <translation>{game}, {date}: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>date unknown</source>
-        <translation>Datum unbekannt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8176,21 +8035,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracy</source>
-        <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunder</source>
-        <translation>grober Fehler</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Flawless</source>
         <translation>Fehlerlos</translation>
     </message>
@@ -8221,40 +8065,59 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>good choices</source>
-        <translation>gute Entscheidungen</translation>
+        <source>inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracies</source>
-        <translation>Ungenauigkeiten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistakes</source>
+        <source>mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunders</source>
-        <translation>grobe Fehler</translation>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} hands</source>
-        <translation>{number} Runden</translation>
+        <source>good choices</source>
+        <translation>gute Entscheidungen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} percentage points</source>
-        <translation>{number} Prozentpunkte</translation>
+        <source>{count} round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} Runde</numerusform>
+            <numerusform>{count} Runden</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents per dollar</source>
-        <translation>{number} Cent von jedem Dollar</translation>
+        <source>{count} hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} Runde</numerusform>
+            <numerusform>{count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{count} percentage point</source>
+        <comment>{count} percentage points</comment>
+        <translation>
+            <numerusform>{count} Prozentpunkt</numerusform>
+            <numerusform>{count} Prozentpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{count} cent per dollar</source>
+        <comment>{count} cents per dollar</comment>
+        <translation>
+            <numerusform>{count} Cent je Dollar</numerusform>
+            <numerusform>{count} Cent je Dollar</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8268,15 +8131,14 @@ hat die Würfel</translation>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} hands</source>
-        <translation>Ab {number} Runden mehr</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} rounds</source>
-        <translation type="unfinished"></translation>
+        <source>At {count} hand</source>
+        <comment>At {count} hands</comment>
+        <translation>
+            <numerusform>Ab {count} Runde mehr</numerusform>
+            <numerusform>Ab {count} Runden mehr</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8285,17 +8147,17 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At 1 percentage point</source>
+        <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>Ab 1 Prozentpunkt</numerusform>
+            <numerusform>Ab {count} Prozentpunkt</numerusform>
             <numerusform>Ab {count} Prozentpunkten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} percentage points</source>
-        <translation>Ab {number} Prozentpunkten</translation>
+        <source>{rating}. {words}</source>
+        <translation>{rating}. {words}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8372,16 +8234,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Glücksbereinigtes Ergebnis: {result}.</translation>
     </message>
@@ -8405,24 +8257,33 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>grobe Fehler</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} rounds</source>
+        <source>{number} percentage points</source>
+        <translation>{number} Prozentpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} hands</source>
         <translation>{number} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} rounds</source>
+        <translation>{number} Runden</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8450,8 +8311,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
+        <translation>Weniger Runden sind besser; nach einer Pleite zählen auch die Runden des neuen Spiels mit 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8599,6 +8460,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn, und ein neues braucht im Schnitt {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: Daraus kann nichts werden, was etwas bringt.</translation>
     </message>
@@ -8606,16 +8472,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8652,6 +8508,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Werten: {hand} bringt {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}: Zum Hauptgewinn fehlen nur {missing}, und so geht es am schnellsten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}: Mit nur noch {purse} geht es schneller, pleite zu gehen und mit {first} neu anzufangen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8706,11 +8572,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>{amount} kosten dort im Schnitt nichts.</translation>
     </message>
@@ -8728,16 +8589,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Das spart im Schnitt {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{off} {ways} {price}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8777,8 +8628,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation type="unfinished"></translation>
+        <source>the odds of winning the round with each main</source>
+        <translation>die Chance, die Runde zu gewinnen, mit jeder Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8792,18 +8643,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Zur Chance gehört ihre Main: ergänze --main N.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8922,8 +8763,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Am besten: {choice}, {hands} Runden bis zum Hauptgewinn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8948,14 +8789,13 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Spielprotokolle importieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Was mit den Protokollen nicht stimmt</translation>
+        <source>What could not be read</source>
+        <translation>Was nicht lesbar war</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -9084,13 +8924,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
+        <translation>Kosten sind Prozentpunkte deiner Aussicht, die Runde zu gewinnen; keine Main kostet auch nur einen halben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Kosten sind zusätzliche Runden auf dem Weg zum Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9511,28 +9351,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}: {hands} Runden bis zum Hauptgewinn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn auf den höchsten Gewinn gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn so sicher wie möglich gespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>a new game with {first}</source>
+        <translation>ein neues Spiel mit {first}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>the game ends without the award</source>
-        <translation type="unfinished"></translation>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Aufhören: {hands} Runden bis zum Hauptgewinn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9567,6 +9407,13 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über der Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Wins</source>
+        <comment>how many games</comment>
+        <translation>Siege</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9691,7 +9538,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
     </message>
     <message>
@@ -10552,6 +10399,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chance</source>
+        <comment>probability</comment>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Each number of dice</source>
         <translation>Jede Zahl von Würfeln</translation>
     </message>
@@ -10983,14 +10838,9 @@ hat die Würfel</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
+            <numerusform>Keine Spielweise erreicht den Hauptgewinn nach höchstens 1 Runde in mehr als {chance} der Spiele.</numerusform>
             <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
-            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11282,6 +11132,18 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
+        <source>Games</source>
+        <comment>games played</comment>
+        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11865,7 +11727,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
+        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt neu an, wo das Geld für den Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
@@ -11992,8 +11854,8 @@ hat die Würfel</translation>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, und das Spiel ist gewonnen.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total} und gewinnen das Spiel.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12010,8 +11872,8 @@ hat die Würfel</translation>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, und {total} tauscht nicht mit {other}.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12019,8 +11881,8 @@ hat die Würfel</translation>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12046,8 +11908,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
+            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, sonst im Schnitt {points} Punkte.</numerusform>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12055,8 +11917,8 @@ hat die Würfel</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
+            <numerusform>1 Würfel gewinnt in {share} von 100 Fällen sofort und bringt in {ones} Saupech.</numerusform>
             <numerusform>{count} Würfel gewinnen {share}-mal in 100 sofort und bringen {ones}-mal Saupech.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12064,8 +11926,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
+            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und in {share} hebt dich der Tausch auf {other}.</numerusform>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hoch.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12082,8 +11944,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12091,8 +11953,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12264,21 +12126,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Ton ein- oder ausschalten (M)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
-        <source>Game {number} of {count}, line {line}:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import them into the history?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import games</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -274,11 +274,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Esta partida sigue otra ({game}) y no se ha tirado ninguno de sus propios dados: ningún dado de ella está sellado.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Todas las jugadas son legales; la partida se dejó antes de terminar.</translation>
     </message>
@@ -376,11 +371,6 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Probabilidad después</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Rounds after</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -689,11 +679,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>lo que cuestan las apuestas de media</translation>
     </message>
@@ -723,7 +708,7 @@
         <translation>las apuestas inactivas en la tirada de salida valen en ella</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
     </message>
@@ -1199,6 +1184,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>cuántas manos faltan hasta el premio con cada elección de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 o 2 (por defecto: 2)</translation>
     </message>
@@ -1209,18 +1199,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1429,11 +1409,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
     </message>
@@ -1575,7 +1550,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Irse</translation>
     </message>
@@ -1845,9 +1819,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Gana</translation>
     </message>
@@ -1938,14 +1910,10 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>{chance}; {rounds} rounds won on average</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>you</source>
+        <comment>who won</comment>
+        <translation>tú</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2000,7 +1968,6 @@
         <translation>{names} y {last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>you</source>
         <translation>ti</translation>
@@ -2150,10 +2117,14 @@
         <source>Of their games, {share} get there.</source>
         <translation>De sus partidas, el {share} llega ahí.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} percentage points</source>
-        <translation>menos de {number} puntos porcentuales</translation>
+        <source>less than {count} percentage point</source>
+        <comment>less than {count} percentage points</comment>
+        <translation>
+            <numerusform>menos de {count} punto porcentual</numerusform>
+            <numerusform>menos de {count} puntos porcentuales</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2420,15 +2391,6 @@
         <translation>El oráculo de la bola 8 dice:
 {answer}</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2461,15 +2423,6 @@
             <numerusform>{count} partidas importadas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
-            <numerusform>Los dados de 1 no cuadran.</numerusform>
-            <numerusform>Los dados de {count} no cuadran.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2482,7 +2435,7 @@
         <translation>{file}, línea {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <source>more than {most} lines</source>
         <translation>más de {most} líneas</translation>
     </message>
@@ -2508,7 +2461,6 @@
         <translation>el archivo no existe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>no tienes permiso</translation>
@@ -2661,7 +2613,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2718,11 +2669,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Tus partidas, mejores marcas y ajustes se sustituyen por los de ese día.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Una partida que sigue en marcha en ella ya no cuenta si has visto más de sus dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3453,6 +3399,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Sellados: nadie los conoce de antemano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Con semilla: a partir de un número que eliges</translation>
     </message>
@@ -3491,7 +3442,7 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>Un número que da otra vez el mismo número de dados simulados; déjalo vacío para otros nuevos.</translation>
+        <translation>La misma semilla da los mismos dados simulados; déjala vacía para otros nuevos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3536,11 +3487,6 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Una partida amistosa: no cuenta para las mejores marcas.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: fixed before the first roll</source>
-        <translation>Sellados: fijados antes de la primera tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3955,11 +3901,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and expected, move by move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Antes de la primera jugada</translation>
@@ -3993,6 +3934,11 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>% victoria</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Rondas ganadas y la probabilidad de esta, jugada a jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4112,18 +4058,13 @@
         <source>Take down every bet you can (C)</source>
         <translation>Retirar todas las apuestas que se puedan (C)</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <source>Leave the table (L)</source>
-        <translation>Dejar la mesa (L)</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
+            <numerusform>1 partida recuperada.</numerusform>
             <numerusform>{count} partidas recuperadas.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4745,8 +4686,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Won</source>
+        <comment>how many games</comment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Lost</source>
+        <comment>how many games</comment>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Tied</source>
+        <comment>how many games</comment>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Win rate</source>
         <translation>Porcentaje de victorias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Left early</source>
+        <comment>how many games</comment>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <comment>how many games</comment>
+        <translation>Amistosas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -4806,7 +4777,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Cost</source>
@@ -4831,9 +4801,13 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Cost (%)</source>
+        <translation>Coste (%)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4978,11 +4952,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
-        <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win}: gana, {loss}: pierde, {again}: otra tirada</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, suerte {chance}: gana</translation>
     </message>
@@ -5007,8 +4976,6 @@
         <translation>{row} La suerte es {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Suerte</translation>
@@ -5235,14 +5202,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Pulsa N para otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
@@ -5261,16 +5227,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Pulsa Intro para tirar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5442,7 +5398,7 @@ tiene los dados</translation>
         <translation>Tomar beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
     </message>
@@ -5541,8 +5497,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Chances</source>
-        <translation>Probabilidad</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Mostrar los mejores dados para guardar (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5551,13 +5507,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
-        <translation>Lo que paga cada mano y su probabilidad</translation>
+        <source>Payouts</source>
+        <translation>Pagos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Mostrar los mejores dados para guardar (B)</translation>
+        <source>What each hand pays, and its chance</source>
+        <translation>Lo que paga cada mano y su probabilidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5596,18 +5552,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Manos hasta el premio, contando reinicios: alrededor de {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Manos hasta el premio tras esta: casi ninguna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Manos hasta el premio tras esta, contando reinicios: alrededor de {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5618,15 +5574,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>plantarse</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5987,13 +5934,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No prueba que el dueño de los archivos no conociera los dados.</translation>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
+        <translation>Primero se fijó el sello y después vino tu palabra. La semilla y la palabra juntas fijan cada dado: ni el programa ni tú podíais elegirlos por vuestra cuenta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6185,13 +6127,6 @@ tiene los dados</translation>
         <translation>La están agitando.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Juegos</translation>
@@ -6896,6 +6831,15 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>La forma más rápida lleva 1 mano de media.</numerusform>
+            <numerusform>La forma más rápida lleva {count} manos de media.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6963,6 +6907,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Guarda los dados iguales y se planta con una escalera o un full.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Llega al premio en el menor número medio de manos, contando reinicios.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7168,11 +7117,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
     </message>
@@ -7185,21 +7129,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7240,7 +7169,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a seed: the same number gives the same dice</source>
-        <translation>un número que da otra vez el mismo número de dados</translation>
+        <translation>una semilla: la misma da los mismos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7330,16 +7259,6 @@ tiene los dados</translation>
         <translation>0, 1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>se esperaba un número entero, no {text!r}</translation>
@@ -7358,6 +7277,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>La forma más rápida necesita {hands} manos hasta el premio, empezando de nuevo con 100&#xa0;$ al quedarse sin fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>La probabilidad del premio es la de la forma más segura; las manos, las de la más rápida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7534,7 +7463,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Un error típico, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
@@ -7548,24 +7477,20 @@ tiene los dados</translation>
         <translation>No se pudieron jugar las rondas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no saved games in {folder}</source>
         <translation>no hay partidas guardadas en {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>las partidas son de una versión más nueva de DiceDesk</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7573,7 +7498,8 @@ tiene los dados</translation>
         <translation>no se puede leer un eslabón de la cadena</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>no se pueden leer las partidas: {reason}</translation>
     </message>
@@ -7601,16 +7527,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} tiene más de un comienzo.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>A {game} le falta lo que la cadena dice de ella: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} no tiene la mejor marca que dice la cadena.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7679,24 +7595,6 @@ tiene los dados</translation>
             <numerusform>{count} de ellas se tomaron de un archivo que no se podía leer.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>1 vez una copia de seguridad ocupó el lugar de las partidas: lo jugado después no está entre ellas.</numerusform>
-            <numerusform>{count} veces unas copias de seguridad ocuparon el lugar de las partidas: lo jugado después no está entre ellas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>1 mejor marca no es de ninguna partida guardada aquí, sino, por ejemplo, de una versión anterior o de una partida borrada.</numerusform>
-            <numerusform>{count} mejores marcas no son de ninguna partida guardada aquí, sino, por ejemplo, de una versión anterior o de partidas borradas.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
@@ -7731,21 +7629,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Perdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Empate</translation>
@@ -7767,7 +7662,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Casual</source>
         <translation>Amistosa</translation>
     </message>
@@ -7777,11 +7671,6 @@ tiene los dados</translation>
         <translation>En curso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>False dice</source>
-        <translation>Dados falsos</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7789,7 +7678,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Dejada</translation>
     </message>
@@ -7844,7 +7732,6 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7905,40 +7792,12 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
-            <numerusform>De {all} partidas, los dados de 1 cuadran.</numerusform>
-            <numerusform>De {all} partidas, los dados de {count} cuadran.</numerusform>
+            <numerusform>De {all} partidas, los dados de 1 son correctos. La primera que no: {reason}</numerusform>
+            <numerusform>De {all} partidas, los dados de {count} son correctos. La primera que no: {reason}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
-            <numerusform>1 no puede demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
-            <numerusform>{count} no pueden demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
-            <numerusform>1 no cuadra:</numerusform>
-            <numerusform>{count} no cuadran:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>{game}, {date}: {reason}</source>
-        <translation>{game}, {date}: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>date unknown</source>
-        <translation>fecha desconocida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8176,21 +8035,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracy</source>
-        <translation>imprecisión</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistake</source>
-        <translation>error</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunder</source>
-        <translation>error grave</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Flawless</source>
         <translation>Impecable</translation>
     </message>
@@ -8221,40 +8065,59 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>imprecisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>error grave</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>good choices</source>
         <translation>buenas decisiones</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracies</source>
-        <translation>imprecisiones</translation>
+        <source>{count} round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} ronda</numerusform>
+            <numerusform>{count} rondas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistakes</source>
-        <translation>errores</translation>
+        <source>{count} hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunders</source>
-        <translation>errores graves</translation>
+        <source>{count} percentage point</source>
+        <comment>{count} percentage points</comment>
+        <translation>
+            <numerusform>{count} punto porcentual</numerusform>
+            <numerusform>{count} puntos porcentuales</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} hands</source>
-        <translation>{number} manos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} percentage points</source>
-        <translation>{number} puntos porcentuales</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents per dollar</source>
-        <translation>{number} centavos de cada dólar</translation>
+        <source>{count} cent per dollar</source>
+        <comment>{count} cents per dollar</comment>
+        <translation>
+            <numerusform>{count} centavo por dólar</numerusform>
+            <numerusform>{count} centavos por dólar</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8268,15 +8131,14 @@ tiene los dados</translation>
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} hands</source>
-        <translation>Desde {number} manos más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} rounds</source>
-        <translation type="unfinished"></translation>
+        <source>At {count} hand</source>
+        <comment>At {count} hands</comment>
+        <translation>
+            <numerusform>Desde {count} mano más</numerusform>
+            <numerusform>Desde {count} manos más</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8285,17 +8147,17 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At 1 percentage point</source>
+        <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>Desde 1 punto porcentual</numerusform>
+            <numerusform>Desde {count} punto porcentual</numerusform>
             <numerusform>Desde {count} puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} percentage points</source>
-        <translation>Desde {number} puntos porcentuales</translation>
+        <source>{rating}. {words}</source>
+        <translation>{rating}. {words}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8372,16 +8234,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Resultado sin el efecto de la suerte: {result}.</translation>
     </message>
@@ -8390,8 +8242,8 @@ tiene los dados</translation>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
+            <numerusform>Con una suerte neutra habrías… 1 de cada 100 partidas como esta.</numerusform>
             <numerusform>Con una suerte neutra habrías… {count} de cada 100 partidas como esta.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8399,30 +8251,39 @@ tiene los dados</translation>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
+            <numerusform>… {name} habría… 1 de cada 100 partidas como esta.</numerusform>
             <numerusform>… {name} habría… {count} de cada 100 partidas como esta.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>imprecisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>errores graves</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} percentage points</source>
+        <translation>{number} puntos porcentuales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} hands</source>
+        <translation>{number} manos</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} rondas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8450,8 +8311,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
+        <translation>Menos manos es mejor; quedarse sin fondos cuesta además las de una partida nueva con 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8599,6 +8460,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Abandonar: la partida termina aquí sin el premio, y una nueva necesita {hands} manos de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: de ahí no puede salir nada que pague.</translation>
     </message>
@@ -8606,16 +8472,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: los {missing} que faltan para el premio salen {times} veces de cada 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8652,6 +8508,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Plantarse: {hand} paga {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}: solo faltan {missing} para el premio, y este es el camino más rápido.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}: con {purse} es más rápido quedarse sin fondos y empezar de nuevo con {first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8706,11 +8572,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Poner ahí {amount} no cuesta nada de media.</translation>
     </message>
@@ -8728,16 +8589,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Esto ahorra {money} de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{off} {ways} {price}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8777,8 +8628,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation type="unfinished"></translation>
+        <source>the odds of winning the round with each main</source>
+        <translation>la probabilidad de ganar la ronda con cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8792,18 +8643,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Una suerte necesita su base: añade --main N.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8922,8 +8763,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Lo mejor: {choice}; {hands} manos hasta el premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8948,14 +8789,13 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Importar registros de partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Qué falla en los registros</translation>
+        <source>What could not be read</source>
+        <translation>Lo que no se pudo leer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -9084,13 +8924,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
+        <translation>Los costes son puntos porcentuales de tu probabilidad de ganar la ronda; ninguna base cuesta ni siquiera medio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Los costes son manos de más en el camino al Gran Premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9511,28 +9351,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}: {hands} manos hasta el premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Cada mano con su probabilidad, si se juega para cobrar lo máximo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Cada mano con su probabilidad, si se juega lo más seguro posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>a new game with {first}</source>
+        <translation>una partida nueva con {first}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>the game ends without the award</source>
-        <translation type="unfinished"></translation>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Abandonar: {hands} manos hasta el premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9567,6 +9407,13 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las tasas son exactas: con qué frecuencia una gana a otra cuando una moneda decide quién empieza. Una victoria es una tasa superior a la mitad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Wins</source>
+        <comment>how many games</comment>
+        <translation>Victorias</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9691,7 +9538,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
     </message>
     <message>
@@ -10552,6 +10399,14 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chance</source>
+        <comment>probability</comment>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Each number of dice</source>
         <translation>Cada número de dados</translation>
     </message>
@@ -10989,11 +10844,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Todas las probabilidades y medias son exactas, calculadas mano a mano para cada nivel de fondos.</translation>
     </message>
@@ -11282,6 +11132,18 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
+        <source>Games</source>
+        <comment>games played</comment>
+        <translation>Partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11865,7 +11727,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
+        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando el dinero no alcanza para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
@@ -12264,21 +12126,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Activar o desactivar el sonido (M)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
-        <source>Game {number} of {count}, line {line}:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import them into the history?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import games</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -274,11 +274,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Cette partie continue une autre partie ({game}), et aucun de ses propres dés n’a été lancé&#xa0;: aucun dé n’y est scellé.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Chaque coup est légal&#x202f;; la partie a été quittée avant la fin.</translation>
     </message>
@@ -376,11 +371,6 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Chances ensuite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Rounds after</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -689,11 +679,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>ce que les mises coûtent en moyenne</translation>
     </message>
@@ -723,7 +708,7 @@
         <translation>les mises inactives au come-out y jouent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
     </message>
@@ -1199,6 +1184,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>combien de mains il faut jusqu’au gros lot avec chaque choix de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
@@ -1209,18 +1199,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1429,11 +1409,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de joueur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
@@ -1575,7 +1550,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Partir</translation>
     </message>
@@ -1845,9 +1819,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Gagne</translation>
     </message>
@@ -1938,14 +1910,10 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>{chance}; {rounds} rounds won on average</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>you</source>
+        <comment>who won</comment>
+        <translation>vous</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2000,7 +1968,6 @@
         <translation>{names} et {last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>you</source>
         <translation>vous</translation>
@@ -2150,10 +2117,14 @@
         <source>Of their games, {share} get there.</source>
         <translation>{share} de leurs parties passent par là.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} percentage points</source>
-        <translation>moins de {number} points de pourcentage</translation>
+        <source>less than {count} percentage point</source>
+        <comment>less than {count} percentage points</comment>
+        <translation>
+            <numerusform>moins de {count} point de pourcentage</numerusform>
+            <numerusform>moins de {count} points de pourcentage</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2420,15 +2391,6 @@
         <translation>L’Oracle Magic 8 dit&#xa0;:
 {answer}</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2461,15 +2423,6 @@
             <numerusform>{count} parties importées.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
-            <numerusform>Les dés de 1 partie ne sont pas exacts.</numerusform>
-            <numerusform>Les dés de {count} parties ne sont pas exacts.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2482,7 +2435,7 @@
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <source>more than {most} lines</source>
         <translation>plus de {most} lignes</translation>
     </message>
@@ -2508,7 +2461,6 @@
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>vous n’en avez pas le droit</translation>
@@ -2661,7 +2613,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -2718,11 +2669,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Vos parties, records et réglages sont remplacés par ceux de ce jour-là.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Une partie qui y est en cours ne compte plus si vous avez vu plus de ses dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3453,6 +3399,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Scellés&#xa0;: personne ne les connaît d’avance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Avec graine&#xa0;: tirés d’un nombre choisi</translation>
     </message>
@@ -3491,7 +3442,7 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>Un nombre qui redonne les mêmes dés simulés&#x202f;; laissez le champ vide pour de nouveaux dés.</translation>
+        <translation>La même graine donne les mêmes dés simulés&#x202f;; laissez vide pour de nouveaux dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3536,11 +3487,6 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Une partie amicale&#xa0;: elle ne compte pas pour les records.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: fixed before the first roll</source>
-        <translation>Scellés&#xa0;: fixés avant le premier lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3955,11 +3901,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and expected, move by move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Avant le premier coup</translation>
@@ -3993,6 +3934,11 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>% victoire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Manches gagnées et chances de celle-ci, coup par coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4111,11 +4057,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <source>Leave the table (L)</source>
-        <translation>Quitter la table (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4745,8 +4686,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Won</source>
+        <comment>how many games</comment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Lost</source>
+        <comment>how many games</comment>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Tied</source>
+        <comment>how many games</comment>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Win rate</source>
         <translation>Taux de victoire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Left early</source>
+        <comment>how many games</comment>
+        <translation>Quittées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <comment>how many games</comment>
+        <translation>Amicales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -4806,7 +4777,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Cost</source>
@@ -4831,9 +4801,13 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Cost (%)</source>
+        <translation>Coût (%)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4978,11 +4952,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
-        <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win} : gagné, {loss} : perdu, {again} : relance</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, chance {chance}&#xa0;: gagne</translation>
     </message>
@@ -5007,8 +4976,6 @@
         <translation>{row} La chance est {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
@@ -5235,14 +5202,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>N&#xa0;: nouvelle partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Une touche quelconque&#xa0;: passer</translation>
@@ -5261,16 +5227,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Entrée&#xa0;: lancer</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gagnez autant de manches que possible : deux défaites de suite terminent votre tour</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Le plus de manches gagnées l’emporte : deux défaites de suite et les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5442,7 +5398,7 @@ a les dés</translation>
         <translation>Prendre le bacon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>0 à 9, T pour dix&#xa0;: choisir&#x202f;; Entrée&#xa0;: lancer</translation>
     </message>
@@ -5541,8 +5497,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Chances</source>
-        <translation>Chances</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Montrer les meilleurs dés à garder (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5551,13 +5507,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
-        <translation>Ce que paie chaque main, et sa chance</translation>
+        <source>Payouts</source>
+        <translation>Gains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Montrer les meilleurs dés à garder (B)</translation>
+        <source>What each hand pays, and its chance</source>
+        <translation>Ce que paie chaque main, et sa chance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5596,18 +5552,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Mains jusqu’au gros lot, nouveaux départs compris&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Mains jusqu’au gros lot après celle-ci, nouveaux départs compris&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5618,15 +5574,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>s’arrêter</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5987,13 +5934,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
+        <translation>Le sceau a été fixé d’abord, et votre mot est venu ensuite. La graine et le mot fixent ensemble chaque dé&#xa0;: ni le programme ni vous ne pouviez les choisir sans l’autre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6185,13 +6127,6 @@ a les dés</translation>
         <translation>On la secoue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Jeux</translation>
@@ -6896,6 +6831,15 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Au plus vite, il faut {count} main en moyenne.</numerusform>
+            <numerusform>Au plus vite, il faut {count} mains en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6963,6 +6907,11 @@ a les dés</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Garde les dés identiques, et s’arrête sur une suite ou un full.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Vise le moins de mains possible jusqu’au gros lot, nouveaux départs compris.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7168,11 +7117,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
     </message>
@@ -7185,21 +7129,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7240,7 +7169,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a seed: the same number gives the same dice</source>
-        <translation>un nombre qui redonne les mêmes dés</translation>
+        <translation>une graine&#xa0;: la même donne les mêmes dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7330,16 +7259,6 @@ a les dés</translation>
         <translation>0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>un nombre entier était attendu, et non {text!r}</translation>
@@ -7358,6 +7277,16 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Une main jouée pour le plus grand gain rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>Au plus vite, il faut {hands} mains jusqu’au gros lot, en repartant avec 100&#xa0;$ une fois à sec.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>La chance du gros lot vaut pour le jeu le plus sûr, les mains pour le plus rapide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7534,7 +7463,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
     </message>
     <message>
@@ -7548,24 +7477,20 @@ a les dés</translation>
         <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no saved games in {folder}</source>
         <translation>aucune partie n’est conservée dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7573,7 +7498,8 @@ a les dés</translation>
         <translation>un maillon de la chaîne est illisible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
     </message>
@@ -7601,16 +7527,6 @@ a les dés</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} a plus d’un début.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>Il manque à {game} ce que la chaîne en dit&#xa0;: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} n’a pas le record que la chaîne indique.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7657,8 +7573,8 @@ a les dés</translation>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
+            <numerusform>{count} partie est conservée, telle qu’elle était.</numerusform>
             <numerusform>Les {count} parties sont telles qu’elles étaient.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7677,24 +7593,6 @@ a les dés</translation>
         <translation>
             <numerusform>{count} d’entre elles vient d’un fichier illisible.</numerusform>
             <numerusform>{count} d’entre elles viennent d’un fichier illisible.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>Une sauvegarde a pris 1 fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
-            <numerusform>Des sauvegardes ont pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>1 record ne vient d’aucune partie conservée ici, par exemple d’une version antérieure ou d’une partie supprimée.</numerusform>
-            <numerusform>{count} records ne viennent d’aucune partie conservée ici, par exemple d’une version antérieure ou de parties supprimées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7731,21 +7629,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Égalité</translation>
@@ -7767,7 +7662,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Casual</source>
         <translation>Amicale</translation>
     </message>
@@ -7777,11 +7671,6 @@ a les dés</translation>
         <translation>En cours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>False dice</source>
-        <translation>Dés faux</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7789,7 +7678,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Quittée</translation>
     </message>
@@ -7844,7 +7732,6 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7905,40 +7792,12 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
-            <numerusform>Sur {all} parties, les dés de 1 sont exacts.</numerusform>
-            <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} concordent. La première autre&#xa0;: {reason}</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} concordent. La première autre&#xa0;: {reason}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
-            <numerusform>1 ne peut pas être prouvée&#xa0;: ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
-            <numerusform>{count} ne peuvent pas être prouvées&#xa0;: leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
-            <numerusform>1 n’est pas exacte&#xa0;:</numerusform>
-            <numerusform>{count} ne sont pas exactes&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>{game}, {date}: {reason}</source>
-        <translation>{game}, {date}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>date unknown</source>
-        <translation>date inconnue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8176,21 +8035,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracy</source>
-        <translation>imprécision</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistake</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunder</source>
-        <translation>gaffe</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Flawless</source>
         <translation>Sans faute</translation>
     </message>
@@ -8221,40 +8065,59 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>good choices</source>
         <translation>bons choix</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracies</source>
-        <translation>imprécisions</translation>
+        <source>{count} round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} manche</numerusform>
+            <numerusform>{count} manches</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistakes</source>
-        <translation>erreurs</translation>
+        <source>{count} hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunders</source>
-        <translation>gaffes</translation>
+        <source>{count} percentage point</source>
+        <comment>{count} percentage points</comment>
+        <translation>
+            <numerusform>{count} point de pourcentage</numerusform>
+            <numerusform>{count} points de pourcentage</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} hands</source>
-        <translation>{number} mains</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} percentage points</source>
-        <translation>{number} points de pourcentage</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents per dollar</source>
-        <translation>{number} cents par dollar</translation>
+        <source>{count} cent per dollar</source>
+        <comment>{count} cents per dollar</comment>
+        <translation>
+            <numerusform>{count} cent par dollar</numerusform>
+            <numerusform>{count} cents par dollar</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8268,15 +8131,14 @@ a les dés</translation>
         <source>Never</source>
         <translation>Jamais</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} hands</source>
-        <translation>Dès {number} mains de plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} rounds</source>
-        <translation type="unfinished"></translation>
+        <source>At {count} hand</source>
+        <comment>At {count} hands</comment>
+        <translation>
+            <numerusform>Dès {count} main de plus</numerusform>
+            <numerusform>Dès {count} mains de plus</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8285,7 +8147,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At 1 percentage point</source>
+        <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
             <numerusform>Dès {count} point de pourcentage</numerusform>
@@ -8294,8 +8156,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} percentage points</source>
-        <translation>Dès {number} point de pourcentage</translation>
+        <source>{rating}. {words}</source>
+        <translation>{rating}. {words}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8372,16 +8234,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Résultat corrigé de la chance&#xa0;: {result}.</translation>
     </message>
@@ -8405,24 +8257,33 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>imprécisions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>gaffes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} percentage points</source>
+        <translation>{number} points de pourcentage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} hands</source>
+        <translation>{number} mains</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} manches</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8450,8 +8311,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
+        <translation>Moins de mains, c’est mieux&#x202f;; finir à sec coûte aussi celles d’une nouvelle partie avec 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8599,6 +8460,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Quitter&#xa0;: la partie s’arrête ici, sans le gros lot, et une nouvelle demande {hands} mains en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}&#xa0;: rien de payant ne peut en sortir.</translation>
     </message>
@@ -8606,16 +8472,6 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}&#xa0;: les {missing} qui manquent pour le gros lot viennent {times} fois sur 100.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8652,6 +8508,16 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}&#xa0;: il ne manque que {missing} pour le gros lot, et c’est le plus rapide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}&#xa0;: avec {purse}, il est plus rapide de finir à sec et de repartir avec {first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8706,11 +8572,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
     </message>
@@ -8728,16 +8589,6 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Cela économise {money} en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{off} {ways} {price}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8777,8 +8628,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation type="unfinished"></translation>
+        <source>the odds of winning the round with each main</source>
+        <translation>les chances de gagner la manche avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8792,18 +8643,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8922,8 +8763,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Le mieux&#xa0;: {choice}, {hands} mains jusqu’au gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8948,14 +8789,13 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Importer des relevés de parties</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Ce qui ne va pas dans les relevés</translation>
+        <source>What could not be read</source>
+        <translation>Ce qui n’a pas pu être lu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -9084,13 +8924,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
+        <translation>Les coûts sont des points de pourcentage de vos chances de gagner la manche&#x202f;; aucune base n’en coûte même la moitié d’un.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Les coûts sont des mains de plus sur le chemin du gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9511,28 +9351,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}&#xa0;: {hands} mains jusqu’au gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Chaque main avec sa probabilité, en jouant pour le plus grand gain.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Chaque main avec sa probabilité, en jouant le plus sûrement possible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>a new game with {first}</source>
+        <translation>une nouvelle partie avec {first}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>the game ends without the award</source>
-        <translation type="unfinished"></translation>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Quitter&#xa0;: {hands} mains jusqu’au gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9567,6 +9407,13 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Tous les taux sont exacts&#xa0;: à quelle fréquence l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à la moitié.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Wins</source>
+        <comment>how many games</comment>
+        <translation>Victoires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9691,7 +9538,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
@@ -10552,6 +10399,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chance</source>
+        <comment>probability</comment>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Each number of dice</source>
         <translation>Chaque nombre de dés</translation>
     </message>
@@ -10989,11 +10844,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Toutes les probabilités et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
     </message>
@@ -11285,6 +11135,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
+        <source>Games</source>
+        <comment>games played</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Length of a game</source>
         <translation>Durée d’une partie</translation>
     </message>
@@ -11442,7 +11304,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>House rules</source>
-        <translation>Règles de la maison</translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11865,7 +11727,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
+        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
@@ -12082,8 +11944,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12264,21 +12126,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Couper ou remettre le son (M)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
-        <source>Game {number} of {count}, line {line}:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import them into the history?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import games</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -275,11 +275,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Ta gra kontynuuje inną ({game}) i nie rzucono żadną z jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
     </message>
@@ -378,11 +373,6 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Szansa potem</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Rounds after</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -691,11 +681,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>ile średnio kosztują zakłady</translation>
     </message>
@@ -725,7 +710,7 @@
         <translation>zakłady wstrzymane w rzucie otwierającym są w nim aktywne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a nie {point}</translation>
     </message>
@@ -1201,6 +1186,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>ile rund trwa droga do nagrody przy każdym wyborze kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 albo 2 (domyślnie 2)</translation>
     </message>
@@ -1211,18 +1201,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1432,11 +1412,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
     </message>
@@ -1578,7 +1553,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Odejdź</translation>
     </message>
@@ -1849,9 +1823,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Wygrana</translation>
     </message>
@@ -1942,14 +1914,10 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>{chance}; {rounds} rounds won on average</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>you</source>
+        <comment>who won</comment>
+        <translation>ty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2004,7 +1972,6 @@
         <translation>{names} i {last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>you</source>
         <translation>Ty</translation>
@@ -2156,10 +2123,15 @@
         <source>Of their games, {share} get there.</source>
         <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} percentage points</source>
-        <translation>mniej niż {number} p.p.</translation>
+        <source>less than {count} percentage point</source>
+        <comment>less than {count} percentage points</comment>
+        <translation>
+            <numerusform>mniej niż {count} p.p.</numerusform>
+            <numerusform>mniej niż {count} p.p.</numerusform>
+            <numerusform>mniej niż {count} p.p.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2431,16 +2403,6 @@
         <translation>Wyrocznia Magicznej Ósemki mówi:
 {answer}</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2476,16 +2438,6 @@
             <numerusform>Zaimportowano {count} gier.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
-            <numerusform>Kości 1 gry się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2498,7 +2450,7 @@
         <translation>{file}: wiersz {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <source>more than {most} lines</source>
         <translation>więcej niż {most} wierszy</translation>
     </message>
@@ -2524,7 +2476,6 @@
         <translation>nie ma takiego pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>brak uprawnień</translation>
@@ -2677,7 +2628,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -2735,11 +2685,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Twoje gry, rekordy i ustawienia zostaną zastąpione tymi z tamtego dnia.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Gra, która się w niej jeszcze toczy, już się nie liczy, jeśli widać było więcej jej kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3486,6 +3431,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Zapieczętowane: nikt ich nie zna z góry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Z ziarna: z wybranej liczby</translation>
     </message>
@@ -3524,7 +3474,7 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>Liczba, która daje znów te same symulowane kości; zostaw puste, by dostać nowe.</translation>
+        <translation>To samo ziarno daje te same symulowane kości; zostaw puste, aby otrzymać nowe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3569,11 +3519,6 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Gra towarzyska: nie liczy się do rekordów.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: fixed before the first roll</source>
-        <translation>Zapieczętowane: ustalone przed pierwszym rzutem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3988,11 +3933,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and expected, move by move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
@@ -4026,6 +3966,11 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>Szansa %</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>Wygrane rundy i szansa obecnej, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4144,11 +4089,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <source>Leave the table (L)</source>
-        <translation>Odejdź od stołu (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4782,8 +4722,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Won</source>
+        <comment>how many games</comment>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Lost</source>
+        <comment>how many games</comment>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Tied</source>
+        <comment>how many games</comment>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Win rate</source>
         <translation>Odsetek wygranych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Left early</source>
+        <comment>how many games</comment>
+        <translation>Porzucone</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <comment>how many games</comment>
+        <translation>Towarzyskie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -4843,7 +4813,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Cost</source>
@@ -4868,9 +4837,13 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Cost (%)</source>
+        <translation>Koszt (%)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -5015,11 +4988,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
-        <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win}: wygrana, {loss}: przegrana, {again}: kolejny rzut</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Baza {main}, szansa {chance}: wygrana</translation>
     </message>
@@ -5044,8 +5012,6 @@
         <translation>{row} Szansa to {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Szansa</translation>
@@ -5272,14 +5238,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
@@ -5298,16 +5263,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Naciśnij Enter, by rzucić</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją turę</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5480,7 +5435,7 @@ ma kości</translation>
         <translation>Weź darmowy boczek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
     </message>
@@ -5581,8 +5536,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Chances</source>
-        <translation>Szanse</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>Pokaż najlepsze kości do zatrzymania (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5591,13 +5546,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
-        <translation>Ile płaci każdy układ i&#xa0;jaka jest na niego szansa</translation>
+        <source>Payouts</source>
+        <translation>Wypłaty</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Pokaż najlepsze kości do zatrzymania (B)</translation>
+        <source>What each hand pays, and its chance</source>
+        <translation>Ile płaci każdy układ i&#xa0;jaka jest na niego szansa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5636,18 +5591,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Rundy do nagrody, wliczając restarty: około&#xa0;{hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Rundy do nagrody po tej: prawie żadna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Rundy do nagrody po tej, wliczając restarty: około&#xa0;{hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5658,16 +5613,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>podlicz</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5842,7 +5787,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
             <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6033,13 +5978,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca gry każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
+        <translation>Najpierw ustalono pieczęć, potem przyszło twoje słowo. Ziarno i słowo razem ustalają każdą kość: nikt, ani program, ani gracz, nie mógł ich wybrać samodzielnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6222,13 +6162,6 @@ ma kości</translation>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Gry</translation>
@@ -6963,6 +6896,16 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Najszybsza gra trwa średnio 1 rundę.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rundy.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -7036,6 +6979,11 @@ ma kości</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Dochodzi do nagrody w&#xa0;średnio najmniejszej liczbie rund, wliczając restarty.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7241,11 +7189,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
@@ -7258,21 +7201,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7313,7 +7241,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a seed: the same number gives the same dice</source>
-        <translation>liczba, która daje znowu te same rzuty</translation>
+        <translation>ziarno: to samo daje te same kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7403,16 +7331,6 @@ ma kości</translation>
         <translation>0, 1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
@@ -7431,6 +7349,16 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>Najszybsza gra do nagrody trwa {hands} rundy, licząc nowe początki ze 100&#xa0;$ po plajcie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>Szansa na nagrodę dotyczy najbezpieczniejszej gry, liczba rund najszybszej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7608,7 +7536,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
     </message>
     <message>
@@ -7622,24 +7550,20 @@ ma kości</translation>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no saved games in {folder}</source>
         <translation>w {folder} nie ma zapisanych gier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>gry zapisała wcześniejsza wersja i nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>gry zapisała nowsza wersja DiceDesk</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7647,7 +7571,8 @@ ma kości</translation>
         <translation>jednego z ogniw łańcucha nie da się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>gier nie da się odczytać: {reason}</translation>
     </message>
@@ -7675,16 +7600,6 @@ ma kości</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} ma więcej niż jeden początek.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>W {game} brakuje tego, co mówi o niej łańcuch: {marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} nie ma rekordu, o którym mówi łańcuch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7743,7 +7658,7 @@ ma kości</translation>
         <translation>
             <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
             <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7754,26 +7669,6 @@ ma kości</translation>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>Kopia zapasowa zastąpiła gry 1 raz: nie ma wśród nich tego, co rozegrano później.</numerusform>
-            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
-            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>1 rekord nie pochodzi z żadnej zapisanej tu gry, lecz na przykład z wcześniejszej wersji albo z usuniętej gry.</numerusform>
-            <numerusform>{count} rekordy nie pochodzą z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
-            <numerusform>{count} rekordów nie pochodzi z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -7813,21 +7708,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Przegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Remis</translation>
@@ -7849,7 +7741,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Casual</source>
         <translation>Towarzyska</translation>
     </message>
@@ -7859,11 +7750,6 @@ ma kości</translation>
         <translation>Trwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>False dice</source>
-        <translation>Fałszywe kości</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7871,7 +7757,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Porzucona</translation>
     </message>
@@ -7927,7 +7812,6 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7990,43 +7874,13 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
-            <numerusform>Z {all} gier zgadzają się kości 1 gry.</numerusform>
-            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
-            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
+            <numerusform>Gier: {all}; kości zgadzają się w 1. Pierwsza inna: {reason}</numerusform>
+            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
+            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
-            <numerusform>1 gry nie da się udowodnić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
-            <numerusform>1 się nie zgadza:</numerusform>
-            <numerusform>{count} się nie zgadzają:</numerusform>
-            <numerusform>{count} się nie zgadza:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>{game}, {date}: {reason}</source>
-        <translation>{game}, {date}: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>date unknown</source>
-        <translation>data nieznana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8265,21 +8119,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracy</source>
-        <translation>niedokładność</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistake</source>
-        <translation>błąd</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunder</source>
-        <translation>gruby błąd</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Flawless</source>
         <translation>Bezbłędna gra</translation>
     </message>
@@ -8310,40 +8149,63 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>niedokładność</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>gruby błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>good choices</source>
         <translation>dobre wybory</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracies</source>
-        <translation>niedokładności</translation>
+        <source>{count} round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} runda</numerusform>
+            <numerusform>{count} rundy</numerusform>
+            <numerusform>{count} rund</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistakes</source>
-        <translation>błędy</translation>
+        <source>{count} hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} runda</numerusform>
+            <numerusform>{count} rundy</numerusform>
+            <numerusform>{count} rund</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunders</source>
-        <translation>grube błędy</translation>
+        <source>{count} percentage point</source>
+        <comment>{count} percentage points</comment>
+        <translation>
+            <numerusform>{count} p.p.</numerusform>
+            <numerusform>{count} p.p.</numerusform>
+            <numerusform>{count} p.p.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} hands</source>
-        <translation>{number} rozdań</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} percentage points</source>
-        <translation>{number} p.p.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents per dollar</source>
-        <translation>{number}&#xa0;¢ z&#xa0;każdego dolara (and: od {number}&#xa0;¢ z&#xa0;każdego dolara)</translation>
+        <source>{count} cent per dollar</source>
+        <comment>{count} cents per dollar</comment>
+        <translation>
+            <numerusform>{count} cent na dolara</numerusform>
+            <numerusform>{count} centa na dolara</numerusform>
+            <numerusform>{count} centów na dolara</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8357,15 +8219,15 @@ ma kości</translation>
         <source>Never</source>
         <translation>Nigdy</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} hands</source>
-        <translation>Od {number} rundy więcej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} rounds</source>
-        <translation type="unfinished"></translation>
+        <source>At {count} hand</source>
+        <comment>At {count} hands</comment>
+        <translation>
+            <numerusform>Od {count} rundy więcej</numerusform>
+            <numerusform>Od {count} rundy więcej</numerusform>
+            <numerusform>Od {count} rund więcej</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8374,7 +8236,7 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At 1 percentage point</source>
+        <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
             <numerusform>Od {count} p.p.</numerusform>
@@ -8384,8 +8246,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} percentage points</source>
-        <translation>Od {number} p.p.</translation>
+        <source>{rating}. {words}</source>
+        <translation>{rating}. {words}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8464,16 +8326,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Wynik po odliczeniu szczęścia: {result}.</translation>
     </message>
@@ -8482,9 +8334,9 @@ ma kości</translation>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
+            <numerusform>Przy przeciętnym szczęściu: 1 wygrana na 100 takich gier jak ta.</numerusform>
             <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
             <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8492,31 +8344,40 @@ ma kości</translation>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
+            <numerusform>Przy przeciętnym szczęściu {name}: 1 wygrana na 100 takich gier jak ta.</numerusform>
             <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
             <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>niedokładności</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>błędy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>grube błędy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} percentage points</source>
+        <translation>{number} p.p.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} hands</source>
+        <translation>{number} rozdań</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} rund</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8545,8 +8406,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
+        <translation>Im mniej rund, tym lepiej; plajta kosztuje też rundy nowej gry ze 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8700,6 +8561,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Zakończ: gra kończy się tutaj bez nagrody, a&#xa0;nowa trwa średnio {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
     </message>
@@ -8707,16 +8573,6 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8753,6 +8609,16 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Podlicz: {hand} daje {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}: do nagrody brakuje tylko {missing}, a&#xa0;to najszybsza droga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}: mając {purse}, szybciej jest splajtować i&#xa0;zacząć od nowa z&#xa0;{first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8807,11 +8673,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
     </message>
@@ -8829,16 +8690,6 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>To oszczędza średnio {money}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{off} {ways} {price}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8878,8 +8729,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation type="unfinished"></translation>
+        <source>the odds of winning the round with each main</source>
+        <translation>szanse na wygranie rundy z&#xa0;każdą bazą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8893,18 +8744,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Szansa wymaga bazy: dodaj --main N.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -9023,8 +8864,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Najlepiej: {choice}, rundy do nagrody: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -9049,14 +8890,13 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Importuj zapisy gier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What is wrong with the records</source>
-        <translation>Co jest nie tak z zapisami</translation>
+        <source>What could not be read</source>
+        <translation>Czego nie dało się odczytać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -9185,13 +9025,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
+        <translation>Koszty to punkty procentowe szansy na wygranie rundy; żadna baza nie kosztuje nawet pół.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>Koszty to dodatkowe rundy na drodze do głównej nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9613,28 +9453,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}: rundy do nagrody: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>Każdy układ z jego prawdopodobieństwem przy grze o największą wypłatę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>Każdy układ z jego prawdopodobieństwem przy jak najbezpieczniejszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>a new game with {first}</source>
+        <translation>nowa gra z {first}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>the game ends without the award</source>
-        <translation type="unfinished"></translation>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Zakończ: rundy do nagrody: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9670,6 +9510,13 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Wszystkie odsetki są dokładne: jak często jedna wygrywa z&#xa0;drugą (…Zwycięstwo to odsetek powyżej połowy.), gdy moneta decyduje, kto zaczyna. Zwycięstwo to wynik powyżej połowy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Wins</source>
+        <comment>how many games</comment>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9795,7 +9642,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
     </message>
     <message>
@@ -10662,6 +10509,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chance</source>
+        <comment>probability</comment>
+        <translation>Prawdopodobieństwo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Each number of dice</source>
         <translation>Każda liczba kości</translation>
     </message>
@@ -11096,15 +10951,10 @@ ma kości</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
+            <numerusform>Żaden sposób gry nie daje nagrody w&#xa0;ciągu {count} rundy ¦ rund ¦ rund częściej niż w&#xa0;{chance} gier. częściej niż w {chance} gier.</numerusform>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
-            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11397,6 +11247,18 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>Pasmo zawiera dokładną szansę w 19 na 20 symulacji.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
+        <source>Games</source>
+        <comment>games played</comment>
+        <translation>Gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11983,7 +11845,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
+        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Każdy krok stawia tyle jednostek na pass. System zaczyna od kroku 1 i zaczyna od nowa, gdy pieniądze nie pozwalają na zakład. Pisz w tabeli.</translation>
     </message>
     <message>
@@ -12112,9 +11974,9 @@ ma kości</translation>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
+            <numerusform>1 pewny punkt daje {total}, co oznacza wygraną. ¦ {count} pewne punkty dają… ¦ {count} pewnych punktów daje…</numerusform>
             <numerusform>{count} pewne punkty dają {total} i wygrywają grę.</numerusform>
             <numerusform>{count} pewnych punktów daje {total} i wygrywa grę.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12142,9 +12004,9 @@ ma kości</translation>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
+            <numerusform>1 pewny punkt daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
             <numerusform>{count} pewne punkty dają {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
             <numerusform>{count} pewnych punktów daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12172,9 +12034,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt. ¦ Przy {count} kościach… ¦ same</numerusform>
             <numerusform>{count} kości dają świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12192,9 +12054,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
+            <numerusform>Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi (obniża) twój wynik do {other}.</numerusform>
             <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12212,9 +12074,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
             <numerusform>{count} kości dają świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12399,21 +12261,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Włącz lub wyłącz dźwięk (M)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
-        <source>Game {number} of {count}, line {line}:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import them into the history?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import games</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -273,11 +273,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
-        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>这一局接着另一局 ({game}) 玩，自己的骰子一次也没有掷过：没有一颗骰子有封印。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>每一步都合法；这一局没打完就离开了。</translation>
     </message>
@@ -374,11 +369,6 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>之后的胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
-        <source>Rounds after</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -687,11 +677,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>各种注平均要花多少钱</translation>
     </message>
@@ -721,7 +706,7 @@
         <translation>首掷时不生效的注改为生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
     </message>
@@ -1197,6 +1182,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>每种留骰选择到大奖需要多少手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 或 2（默认 2）</translation>
     </message>
@@ -1207,18 +1197,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1426,11 +1406,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Plays as the coach advises.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
     </message>
@@ -1572,7 +1547,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>离桌</translation>
     </message>
@@ -1841,9 +1815,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>赢</translation>
     </message>
@@ -1934,14 +1906,10 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>{chance}; {rounds} rounds won on average</source>
-        <translation type="unfinished"></translation>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>you</source>
+        <comment>who won</comment>
+        <translation>你</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -1996,7 +1964,6 @@
         <translation>{names}和{last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>you</source>
         <translation>你</translation>
@@ -2144,10 +2111,13 @@
         <source>Of their games, {share} get there.</source>
         <translation>双方对局中有 {share} 会走到这里。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>less than {number} percentage points</source>
-        <translation>不到 {number} 个百分点</translation>
+        <source>less than {count} percentage point</source>
+        <comment>less than {count} percentage points</comment>
+        <translation>
+            <numerusform>不到 {count} 个百分点</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2409,14 +2379,6 @@
         <translation>魔法 8 号神谕说：
 {answer}</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
-        <source>{file} holds 1 game.</source>
-        <comment>{file} holds {count} games.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2427,7 +2389,7 @@
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
-            <numerusform>{count} 局已在这里。</numerusform>
+            <numerusform>{count} 局已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2446,14 +2408,6 @@
             <numerusform>已导入 {count} 局。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <source>The dice of 1 do not check out.</source>
-        <comment>The dice of {count} do not check out.</comment>
-        <translation>
-            <numerusform>{count} 局的骰子对不上。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2466,7 +2420,7 @@
         <translation>{file} 第 {line} 行：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <source>more than {most} lines</source>
         <translation>超过 {most} 行</translation>
     </message>
@@ -2492,7 +2446,6 @@
         <translation>文件不存在</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>没有权限</translation>
@@ -2645,7 +2598,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2701,11 +2653,6 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>你的游戏、最佳成绩和设置会换成那一天的。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3430,6 +3377,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>封存：谁也无法预知</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>种子：由你选的数字决定</translation>
     </message>
@@ -3468,7 +3420,7 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>用来再次得到相同模拟骰子的数字；留空则使用新的骰子。</translation>
+        <translation>同一种子给出相同的模拟骰子；留空则使用新的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3513,11 +3465,6 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>休闲局：不计入最佳成绩。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: fixed before the first roll</source>
-        <translation>封存：第一掷之前就已定好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3932,11 +3879,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Rounds won and expected, move by move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>第一步之前</translation>
@@ -3970,6 +3912,11 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Expected rounds won, move by move</source>
+        <translation>赢下的轮数加本轮胜率，一步一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4088,11 +4035,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>撤下所有可撤的注 (C)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <source>Leave the table (L)</source>
-        <translation>离桌 (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4718,8 +4660,38 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Won</source>
+        <comment>how many games</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Lost</source>
+        <comment>how many games</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Tied</source>
+        <comment>how many games</comment>
+        <translation>平</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Win rate</source>
         <translation>胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Left early</source>
+        <comment>how many games</comment>
+        <translation>中途离开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Casual</source>
+        <comment>how many games</comment>
+        <translation>休闲</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -4779,7 +4751,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Cost</source>
@@ -4804,9 +4775,13 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Cost (%)</source>
+        <translation>代价（%）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4951,11 +4926,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
-        <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win}：赢，{loss}：输，{again}：再掷</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
@@ -4980,8 +4950,6 @@
         <translation>{row}机会点是 {chance}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>机会点</translation>
@@ -5208,14 +5176,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
@@ -5234,16 +5201,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>按回车掷骰</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5414,7 +5371,7 @@ has the dice</source>
         <translation>拿免费培根</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
     </message>
@@ -5511,8 +5468,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Chances</source>
-        <translation>概率</translation>
+        <source>Show the best dice to keep (B)</source>
+        <translation>显示最值得保留的骰子 (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5521,13 +5478,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>What each hand pays, and its chance</source>
-        <translation>每种牌型的赔付与概率</translation>
+        <source>Payouts</source>
+        <translation>赔付表</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>显示最值得保留的骰子 (B)</translation>
+        <source>What each hand pays, and its chance</source>
+        <translation>每种牌型的赔付与概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5566,18 +5523,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation type="unfinished"></translation>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>到大奖的手数（含重来）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>这一手之后到大奖的手数：几乎为零</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>这一手之后到大奖的手数（含重来）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5588,14 +5545,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>停手</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best play takes 1 hand on average.</source>
-        <comment>Best play takes {count} hands on average.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5951,13 +5900,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
+        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
+        <translation>先定下封印，然后才有你的词。种子和词一起定下每一颗骰子：程序和你都无法单独挑选。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6148,13 +6092,6 @@ has the dice</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>游戏</translation>
@@ -6829,6 +6766,14 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>最快的打法平均需要 {count} 手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6890,6 +6835,11 @@ has the dice</source>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>留下相同的骰子，有顺子或葫芦就停手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>平均用最少的手数拿到大奖（含重来）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7095,11 +7045,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
-        <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
@@ -7112,21 +7057,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <source>Each bet is made, or lies there, with this point.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7167,7 +7097,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a seed: the same number gives the same dice</source>
-        <translation>能重现相同骰子的数</translation>
+        <translation>种子：相同的种子给出相同的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7257,16 +7187,6 @@ has the dice</source>
         <translation>0、1 或 2（默认 2）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
@@ -7285,6 +7205,16 @@ has the dice</source>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>按最高赔付打的一手平均得 ${mean}，精确值为 {exact}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>最快的打法需要 {hands} 手拿到大奖，输光后以 $100 重来。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>大奖概率按最稳的打法，手数按最快的打法。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7460,7 +7390,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <source>One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
+        <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>1 个标准误（此处为 {error}）是偶然因素通常造成的偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
     </message>
     <message>
@@ -7474,24 +7404,20 @@ has the dice</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no saved games in {folder}</source>
         <translation>{folder} 里没有保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>这些局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>这些对局由较新版本的 DiceDesk 保存</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <source>{file} is not a file of saved games</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7499,7 +7425,8 @@ has the dice</source>
         <translation>链上有一环无法读取</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>无法读取这些局：{reason}</translation>
     </message>
@@ -7527,16 +7454,6 @@ has the dice</source>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} 有不止一条开局记录。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>{game} 缺少链上所记的内容：{marks}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} 没有链上所记的最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7602,22 +7519,6 @@ has the dice</source>
             <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
-        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
-        <translation>
-            <numerusform>曾有 {count} 次用备份替换了所有的局：备份之后玩的不在其中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
-        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
-        <translation>
-            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的局。</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
@@ -7649,21 +7550,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>负</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>平局</translation>
@@ -7685,7 +7583,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Casual</source>
         <translation>休闲</translation>
     </message>
@@ -7695,11 +7592,6 @@ has the dice</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>False dice</source>
-        <translation>骰子有假</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7707,7 +7599,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>中途离开</translation>
     </message>
@@ -7761,7 +7652,6 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7820,37 +7710,11 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out.</source>
-        <comment>Of {all} games, the dice of {count} check out.</comment>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
-            <numerusform>{all} 局中，{count} 局的骰子核对无误。</numerusform>
+            <numerusform>{all} 局中有 {count} 局的骰子对得上。第一局不符的：{reason}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
-        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
-        <translation>
-            <numerusform>{count} 局无法证明：骰子没有封印，或者种子尚未揭示。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>1 does not check out:</source>
-        <comment>{count} do not check out:</comment>
-        <translation>
-            <numerusform>{count} 局对不上：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>{game}, {date}: {reason}</source>
-        <translation>{game}，{date}：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>date unknown</source>
-        <translation>日期不明</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8087,21 +7951,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracy</source>
-        <translation>不精确</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistake</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunder</source>
-        <translation>大错</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Flawless</source>
         <translation>毫无失误</translation>
     </message>
@@ -8132,40 +7981,55 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>good choices</source>
-        <translation>好选择</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>inaccuracies</source>
+        <source>inaccuracy</source>
         <translation>不精确</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>mistakes</source>
+        <source>mistake</source>
         <translation>错误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>blunders</source>
+        <source>blunder</source>
         <translation>大错</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} hands</source>
-        <translation>{number} 手</translation>
+        <source>good choices</source>
+        <translation>好选择</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
-        <source>{number} percentage points</source>
-        <translation>{number} 个百分点</translation>
+        <source>{count} round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} 轮</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{number} cents per dollar</source>
-        <translation>每美元中的 {number} 美分</translation>
+        <source>{count} hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{count} percentage point</source>
+        <comment>{count} percentage points</comment>
+        <translation>
+            <numerusform>{count} 个百分点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{count} cent per dollar</source>
+        <comment>{count} cents per dollar</comment>
+        <translation>
+            <numerusform>每美元 {count} 美分</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8179,15 +8043,13 @@ has the dice</source>
         <source>Never</source>
         <translation>从不</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} hands</source>
-        <translation>从多 {number} 手起</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} rounds</source>
-        <translation type="unfinished"></translation>
+        <source>At {count} hand</source>
+        <comment>At {count} hands</comment>
+        <translation>
+            <numerusform>从多 {count} 手起</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8196,7 +8058,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At 1 percentage point</source>
+        <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
             <numerusform>从 {count} 个百分点起</numerusform>
@@ -8204,13 +8066,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>At {number} percentage points</source>
-        <translation>从 {number} 个百分点起</translation>
+        <source>{rating}. {words}</source>
+        <translation>{rating}。{words}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
-        <translation>这些注平均有 {share} 归庄家。</translation>
+        <translation>赌场平均从这些注中留下 {share}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8280,16 +8142,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>扣除运气后的结果：{result}。</translation>
     </message>
@@ -8306,29 +8158,38 @@ has the dice</source>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>如果运气持平，100 局这样的对局{name}会赢 {count} 局。</numerusform>
+            <numerusform>如果运气持平，这样的对局打 100 局，{name}会赢 {count} 局。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} percentage points</source>
+        <translation>{number} 个百分点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <source>{number} hands</source>
+        <translation>{number} 手</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} 轮</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>On average you gain {share} of these bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8355,8 +8216,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
+        <translation>手数越少越好；输光后还要加上以 $100 重来一局的手数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8498,6 +8359,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>退出：本局到此结束，没有大奖；新的一局平均需要 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}：不可能成为有赔付的牌型。</translation>
     </message>
@@ -8505,16 +8371,6 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8551,6 +8407,16 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>停手：{hand}赔 {pay}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}：离大奖只差 {missing}，这样最快。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}：只剩 {purse} 时，输光后以 {first} 重来更快。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8605,11 +8471,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>在这里押 {amount} 平均不花钱。</translation>
     </message>
@@ -8627,16 +8488,6 @@ has the dice</source>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>这样平均省下 {money}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>This bet is off on this come-out roll.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
-        <source>{off} {ways} {price}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8676,8 +8527,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the rounds won on average with each main</source>
-        <translation type="unfinished"></translation>
+        <source>the odds of winning the round with each main</source>
+        <translation>每个主点赢下这一轮的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8691,18 +8542,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>机会点需要主点：请加上 --main N。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8821,8 +8662,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>最佳：{choice}，离大奖 {hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8847,14 +8688,13 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>导入游戏记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What is wrong with the records</source>
-        <translation>记录有什么问题</translation>
+        <source>What could not be read</source>
+        <translation>无法读取的内容</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8983,13 +8823,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
+        <translation>代价是赢得本轮的胜率的百分点；任何主点的代价都不到半个百分点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation type="unfinished"></translation>
+        <source>Costs are extra hands on the way to the Major Award.</source>
+        <translation>代价是赢得大奖要多玩的手数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9409,28 +9249,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Each hand with its chance, when the best play goes on.</source>
-        <translation type="unfinished"></translation>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}：离大奖 {hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play for the highest average payout.</source>
+        <translation>以最高赔付为目标时，每种牌型及其概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>The chance of each hand when you play as safely as possible.</source>
+        <translation>以最稳妥的打法，每种牌型及其概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands</source>
-        <translation type="unfinished"></translation>
+        <source>a new game with {first}</source>
+        <translation>以 {first} 开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>the game ends without the award</source>
-        <translation type="unfinished"></translation>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>退出：离大奖 {hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9464,6 +9304,13 @@ has the dice</source>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>所有胜率都是精确的：由抛硬币决定谁先手时，一方战胜另一方的频率。胜率高于一半即为获胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Wins</source>
+        <comment>how many games</comment>
+        <translation>胜场</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9587,7 +9434,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
-        <source>a table has 100 rows, one for each of its own scores; this one has {count}</source>
+        <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
     </message>
     <message>
@@ -10442,6 +10289,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chance</source>
+        <comment>probability</comment>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Each number of dice</source>
         <translation>每种骰子数</translation>
     </message>
@@ -10870,13 +10725,8 @@ has the dice</source>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>没有哪种玩法能在 {count} 手以内以超过 {chance} 的机会得到大奖。</numerusform>
+            <numerusform>任何打法在 {count} 手以内拿到大奖的概率都不超过 {chance}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11167,6 +11017,18 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
+        <source>Games</source>
+        <comment>games played</comment>
+        <translation>局数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11747,7 +11609,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
-        <source>Each step bets this many units on pass. The system begins at step 1 and starts over when the bankroll cannot cover a bet. Type in the table.</source>
+        <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
     </message>
     <message>
@@ -12129,21 +11991,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>打开或关闭声音 (M)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
-        <source>Game {number} of {count}, line {line}:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import them into the history?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
-        <source>Import games</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

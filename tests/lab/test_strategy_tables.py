@@ -34,9 +34,9 @@ def test_a_spreadsheet_may_write_it_in_its_way(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "a table has 100 rows, one for each of its own scores; this one has 0"),
-        (f"{ROW}\n" * 99, "a table has 100 rows, one for each of its own scores; this one has 99"),
-        (f"{ROW}\n" * 101, "a table has 100 rows, one for each of its own scores; this one has 101"),
+        ("", "a table has 100 rows, one for each of its own scores; this table has 0"),
+        (f"{ROW}\n" * 99, "a table has 100 rows, one for each of its own scores; this table has 99"),
+        (f"{ROW}\n" * 101, "a table has 100 rows, one for each of its own scores; this table has 101"),
         (f"{ROW}\n{ROW},4\n", "line 2 has 101 cells, not 100: one for each score of the opponent"),
         (f"{ROW}\n{ROW[:-1]}11\n", "line 2 holds “11”; a strategy rolls 0 to 10 dice"),
         (f"{ROW[:-1]}-1\n", "line 1 holds “-1”; a strategy rolls 0 to 10 dice"),

@@ -19,8 +19,8 @@ def test_every_text_is_found_as_qt_finds_it(code: str) -> None:
         (message.text, count)
         for message in messages(code)
         for count in (COUNTS if message.many else (-1,))
-        if own.translation(message.text, message.many, None if count < 0 else count)
-        != translator.translate("", message.text, message.many or None, count)
+        if own.translation(message.text, message.many or message.meaning, None if count < 0 else count)
+        != translator.translate("", message.text, message.many or message.meaning or None, count)
     ]
     assert different == []
 

@@ -1,11 +1,14 @@
 """A sentence about a number of things has the form that the window's language has for that number."""
 
+import pickle
 import string
 
 import pytest
 
 from dicedesk.assets import ENGLISH
+from dicedesk.cli.languages.language import language_named
 from dicedesk.core.words import Counted, figure
+from dicedesk.core.words import tr as marked
 from dicedesk.core.words import trn as sentence
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.words import shown, tr, trn
@@ -77,3 +80,48 @@ def test_every_counted_text_names_its_number_unless_that_is_one(language: Window
             if shown(figure(count)) not in said:
                 silent.append((message.text, count, said))
     assert silent == []
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "digits", "said"),
+    [
+        (ENGLISH, 0.3, 1, "0.3 rounds"),
+        (ENGLISH, 1, 0, "1 round"),
+        (ENGLISH, 1, 1, "1.0 rounds"),
+        ("de", 0.3, 1, "0,3 Runden"),
+        ("de", 1.5, 1, "1,5 Runden"),
+        ("fr", 0.3, 1, "0,3 manche"),
+        ("fr", 1.5, 1, "1,5 manche"),
+        ("fr", 2.5, 1, "2,5 manches"),
+        ("es", 1.5, 1, "1,5 rondas"),
+        ("pl", 2.5, 1, "2,5 rundy"),
+        ("pl", 5.5, 1, "5,5 rundy"),
+        ("pl", 5, 0, "5 rund"),
+        ("zh_CN", 2.5, 1, "2.5 轮"),
+    ],
+)
+def test_a_number_that_is_not_whole_has_the_form_of_its_language(
+    language: WindowLanguage, code: str, number: float, digits: int, said: str
+) -> None:
+    language.choose(code)
+    assert trn("{count} round", "{count} rounds", figure(number, digits)) == said
+    terminal = language_named(code)
+    if digits:
+        assert (
+            terminal.shown(sentence("{count} round", "{count} rounds", figure(number, digits))).split()[1:]
+            == (said.split()[1:])
+        )
+
+
+@pytest.mark.parametrize(
+    ("code", "verb", "count"),
+    [("de", "Gewinnt", "Siege"), ("es", "Gana", "Victorias"), ("zh_CN", "赢", "胜场")],
+)
+def test_what_english_says_alike_is_said_by_its_meaning(
+    language: WindowLanguage, code: str, verb: str, count: str
+) -> None:
+    language.choose(code)
+    assert (tr("Wins"), tr("Wins", "how many games")) == (verb, count)
+    assert shown(marked("Wins", "how many games")) == count
+    assert language_named(code).shown(marked("Wins", "how many games")) == count
+    assert pickle.loads(pickle.dumps(marked("Wins", "how many games"))).meaning == "how many games"  # noqa: S301

@@ -56,9 +56,12 @@ class Catalogue:
         self._messages = sections.get(_Section.MESSAGES, b"")
         self._rules = sections.get(_Section.PLURALS, b"")
 
-    def translation(self, text: str, many: str = "", count: int | None = None) -> str | None:
-        """What the language says for a text, in the form for the count if there is one; None where it says nothing."""
-        for forms in self._forms(text.encode(), many.encode()):
+    def translation(self, text: str, comment: str = "", count: int | None = None) -> str | None:
+        """What the language says for a text, in the form for the count if there is one; None where it says nothing.
+
+        `comment` is the other form of a text with a count, or the meaning of one that English uses twice.
+        """
+        for forms in self._forms(text.encode(), comment.encode()):
             form = 0 if count is None else form_for(count, self._rules)
             return forms[min(form, len(forms) - 1)]
         return None

@@ -22,12 +22,13 @@ class TerminalLanguage:
         return translated(text, self._template_of, str)
 
     def _template_of(self, text: Sentence) -> str:
-        if self.catalogue is None:
+        catalogue = self.catalogue
+        if catalogue is None:
             return text.template
         if isinstance(text, Counted):
-            said = self.catalogue.translation(text.one, text.many, text.number)
+            said = text.said_by(lambda number: catalogue.translation(text.one, text.many, number) or "")
         else:
-            said = self.catalogue.translation(text.template)
+            said = catalogue.translation(text.template, text.meaning) or ""
         return said or text.template
 
 

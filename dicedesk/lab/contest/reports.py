@@ -66,7 +66,7 @@ def _square(standings: Standings) -> Floats:
 
 
 def _ranking_table(standings: Standings, say: Callable[[str], str]) -> str:
-    heads = (tr("Rank"), tr("Name"), tr("Wins"), tr("Average win rate"), tr("Problem"))
+    heads = (tr("Rank"), tr("Name"), tr("Wins", "how many games"), tr("Average win rate"), tr("Problem"))
     rows = (
         _row(
             (str(place.rank), "number"),

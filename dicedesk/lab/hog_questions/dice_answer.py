@@ -119,7 +119,7 @@ def _enough(figures: tuple[DiceFigures, ...], points: int) -> FoundChart:
         tr("Exact, for each number of dice."),
         NamedValues(
             _DICE,
-            Axis("chance", tr("Chance"), Measure.CHANCE),
+            Axis("chance", tr("Chance", "probability"), Measure.CHANCE),
             tuple(NamedValue(str(row.dice), float(row.enough)) for row in figures),
         ),
     )

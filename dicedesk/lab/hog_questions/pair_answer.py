@@ -107,7 +107,7 @@ def _convergence(steps: tuple[BothSeats, ...], exact: float) -> FoundChart:
         tr("Games won so far"),
         tr("The band contains the exact chance in 19 of 20 simulations."),
         Curves(
-            Axis("games", tr("Games"), Measure.WHOLE),
+            Axis("games", tr("Games", "games played"), Measure.WHOLE),
             Axis("share", tr("Games won"), Measure.CHANCE),
             tuple(float(step.games) for step in steps),
             (curve,),
@@ -178,7 +178,7 @@ def _seats(names: _Names, exact: MatchUp, played: BothSeats) -> FoundTable:
             TableColumn("exact", tr("Exact"), Measure.CHANCE, 3),
             TableColumn("simulated", tr("Simulated"), Measure.CHANCE, 3),
             TableColumn("standard_error", tr("Standard error"), Measure.CHANCE, 3),
-            TableColumn("games", tr("Games"), Measure.WHOLE),
+            TableColumn("games", tr("Games", "games played"), Measure.WHOLE),
         ),
         (
             (tr("Goes first"), exact.first, begins.mean, begins.standard_error, begins.games),

@@ -16,7 +16,7 @@ STRATEGY = StrategyField(
 )
 GAMES = WholeNumberField(
     "games",
-    tr("Games"),
+    tr("Games", "games played"),
     tr("How many games to simulate; each strategy goes first in half of them."),
     "1000000",
     1000,

@@ -40,7 +40,7 @@ _HANDS_SHOWN = 60
 _MANY_HANDS = 1000
 
 _ACROSS = Axis("hands", tr("Hands played"), Measure.WHOLE)
-_UP = Axis("chance", tr("Chance"), Measure.CHANCE)
+_UP = Axis("chance", tr("Chance", "probability"), Measure.CHANCE)
 
 _COLUMNS = (
     TableColumn("player", tr("Player"), Measure.TEXT),

@@ -15,7 +15,12 @@ HANDS = WholeNumberField(
     _MOST_HANDS,
 )
 GAMES = WholeNumberField(
-    "games", tr("Games"), tr("How many games to simulate with each player."), "100000", 1, _MOST_GAMES
+    "games",
+    tr("Games", "games played"),
+    tr("How many games to simulate with each player."),
+    "100000",
+    1,
+    _MOST_GAMES,
 )
 
 KIND = QuestionKind(

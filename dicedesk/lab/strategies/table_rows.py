@@ -20,7 +20,10 @@ def read_rows(path: Path) -> StrategyTable:
     rows = tuple(_rows(text))
     if len(rows) != DEFAULT_GOAL:
         raise StrategyError(
-            tr("a table has 100 rows, one for each of its own scores; this one has {count}", count=len(rows))
+            tr(
+                "a table has 100 rows, one for each of its own scores; this table has {count}",
+                count=len(rows),
+            )
         )
     return rows
 

@@ -207,4 +207,4 @@ def _listed(names: list[Name]) -> Sentence:
 
 
 def _object(name: Name) -> str:
-    return tr("you") if name.is_you else name.text
+    return tr("you", "who won") if name.is_you else name.text

@@ -218,7 +218,7 @@ class HistoryPage(WindowPage):
     def export_chosen(self) -> None:
         """Asks for a file, and saves the games that are chosen in it, however many."""
         games = self.table.chosen if self.table.chosen_count == 1 else ()
-        title = shown(title_words(games[0].summary)) if games else tr("Games")
+        title = shown(title_words(games[0].summary)) if games else tr("Games", "games played")
         begun = games[0].summary.begun if games else 0
         day = f"{datetime.fromtimestamp(begun).astimezone():%Y-%m-%d}" if begun else ""
         self.exporting.ask_and_export(self._all_chosen(), title, day)

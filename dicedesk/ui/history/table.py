@@ -56,7 +56,7 @@ class PastTable(QTableView):
         self._games = PagedModel([column.column for column in columns], self)
         self.setModel(self._games)
         self.setItemDelegate(_PastDelegate(self._columns, appearance, self))
-        self.setAccessibleName(tr("Games"))
+        self.setAccessibleName(tr("Games", "games played"))
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)

@@ -7,7 +7,7 @@ from dicedesk.coach.hog.reasons import reason
 from dicedesk.coach.hog.strategies.maps import DIFFERENCE_LIMITS, LOSS_LIMITS, MapKind
 from dicedesk.coach.hog.strategies.study import StrategyStudy, StudiedCell
 from dicedesk.coach.words import loss_words
-from dicedesk.core.words import Sentence, figure, percent, tr, trn
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.rules import MOST_DICE
 from dicedesk.games.hog.state import HogState
 
@@ -76,8 +76,12 @@ def choice_words(dice: int) -> Sentence:
 def points_words(loss: float) -> Sentence:
     """A loss in points of the chance to win, with a word for what is too small to be written."""
     if 0 < loss < _LEAST_LOSS:
-        return tr("less than {number} percentage points", number=figure(100 * _LEAST_LOSS, 1))
+        return _less_than(figure(100 * _LEAST_LOSS, 1))
     return loss_words(loss, Unit.WIN_CHANCE)
+
+
+def _less_than(points: Figure) -> Sentence:
+    return trn("less than {count} percentage point", "less than {count} percentage points", points)
 
 
 def share_words(share: float) -> Sentence:
@@ -108,7 +112,7 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
     )
     return (
         tr("the best choice"),
-        tr("less than {number} percentage points", number=points[0]),
+        _less_than(points[0]),
         *between,
         tr("{number} percentage points or more", number=points[-1]),
     )

@@ -206,8 +206,8 @@ def rounds_in(text: str) -> int | None:
 def _meaning(rounds: int) -> str:
     """What the differences mean in this many rounds."""
     return tr(
-        "One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within "
-        "1 standard error of the exact one, 19 in 20 within 2.",
+        "One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are "
+        "within 1 standard error of the exact one, 19 in 20 within 2.",
         error=percent(standard_error(_NEAR_HALF, rounds), 4),
     )
 

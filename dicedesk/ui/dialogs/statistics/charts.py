@@ -42,7 +42,7 @@ def chart_of_money(statistics: Statistics) -> ChartData | None:
     """What all games won together, one after the other; None where nothing was played for money."""
     if not statistics.money:
         return None
-    axes = Axes(tr("Games"), tr("Money"), _money, ("games", "started", "dollars"))
+    axes = Axes(tr("Games", "games played"), tr("Money"), _money, ("games", "started", "dollars"))
     points = tuple(
         LinePoint(
             mark.place,

@@ -109,13 +109,13 @@ def _columns() -> tuple[Column, ...]:
         Column(
             tr("Against"), text=_opponent, spoken=lambda one: _opponent(one).replace(_NOTHING, tr("Nobody"))
         ),
-        _counted(tr("Games"), "counted"),
-        _counted(tr("Won"), "won"),
-        _counted(tr("Lost"), "lost"),
-        _counted(tr("Tied"), "tied"),
+        _counted(tr("Games", "games played"), "counted"),
+        _counted(tr("Won", "how many games"), "won"),
+        _counted(tr("Lost", "how many games"), "lost"),
+        _counted(tr("Tied", "how many games"), "tied"),
         Column(tr("Win rate"), text=_share, alignment=Qt.AlignmentFlag.AlignRight),
-        _counted(tr("Left early"), "left"),
-        _counted(tr("Casual"), "practice"),
+        _counted(tr("Left early", "how many games"), "left"),
+        _counted(tr("Casual", "how many games"), "practice"),
     )
 
 

@@ -28,7 +28,7 @@ def costly_columns() -> tuple[Column, ...]:
         _choice(tr("Choice"), "dice"),
         _choice(tr("Best choice"), "best"),
         Column(
-            tr("Points"),
+            tr("Cost (%)"),
             text=lambda cell: shown(figure(100 * cell.cost, 3)),
             alignment=_RIGHT,
             spoken_title=tr("Percentage points per game"),
@@ -44,7 +44,7 @@ def slice_columns() -> tuple[Column, ...]:
         _choice(tr("Opponent"), "opponents_dice", tr("Opponent's choice")),
         _choice(tr("Best choice"), "best"),
         Column(
-            tr("Cost"),
+            tr("Cost (%)"),
             text=lambda cell: shown(figure(100 * cell.loss, 1)) if cell.loss else _NOTHING,
             alignment=_RIGHT,
             spoken=lambda cell: shown(points_words(cell.loss)) if cell.loss else tr("Nothing"),

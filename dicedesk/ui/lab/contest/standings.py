@@ -33,7 +33,7 @@ def ranking_columns() -> tuple[Column, ...]:
     return (
         Column(tr("Rank"), text=lambda place: str(place.rank), alignment=_RIGHT),
         Column(tr("Name"), text=lambda place: place.name),
-        Column(tr("Wins"), text=lambda place: shown(figure(place.wins)), alignment=_RIGHT),
+        Column(tr("Wins", "how many games"), text=lambda place: shown(figure(place.wins)), alignment=_RIGHT),
         Column(
             tr("Average win rate"), text=lambda place: percent(place.mean_rate, _DIGITS), alignment=_RIGHT
         ),

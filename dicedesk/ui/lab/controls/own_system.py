@@ -143,7 +143,7 @@ class OwnSystemDialog(QDialog):
         self.table.horizontalHeader().setSectionsClickable(False)
         self.use_button.setObjectName("primary")
         says = tr(
-            "Each step bets this many units on pass. The system begins at step 1 and starts over when the "
+            "Each step bets this many units on pass. The system starts at step 1, and starts over when the "
             "bankroll cannot cover a bet. Type in the table."
         )
         steps, end = QHBoxLayout(), QHBoxLayout()

@@ -75,7 +75,7 @@ def _pay_columns() -> tuple[Column, ...]:
         ),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(
-            tr("Chances"),
+            tr("Chance", "probability"),
             text=lambda row: row.chance,
             alignment=_RIGHT,
             opens=lambda row: row.chance not in ("", UNKNOWN),
@@ -109,7 +109,7 @@ class PaysCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         """An empty table."""
-        super().__init__(tr("Pays"))
+        super().__init__(tr("Payouts"))
         self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"))
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, _token_of_pay))
         self.table.setObjectName("lowRows")
