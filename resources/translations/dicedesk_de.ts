@@ -274,6 +274,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>Dieses Spiel spielt ein anderes weiter ({game}), und keiner seiner eigenen Würfel ist gefallen: Kein Würfel darin ist versiegelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Jeder Zug ist erlaubt; das Spiel wurde vor seinem Ende verlassen.</translation>
     </message>
@@ -371,6 +376,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Chance danach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation>Runden danach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -679,6 +689,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation>Kommissionen wurden beim Setzen gezahlt und stecken nicht in diesen Kosten, außer in einer Stunde mit neuen Wetten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>was Wetten im Schnitt kosten</translation>
     </message>
@@ -708,7 +723,7 @@
         <translation>Wetten, die beim Come-out-Wurf ruhen, gelten dort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
@@ -1184,11 +1199,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>wie viele Runden es mit jeder Wahl von Würfeln bis zum Hauptgewinn braucht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 oder 2 (Standard: 2)</translation>
     </message>
@@ -1199,8 +1209,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation>der Hauptgewinn und wie viele Runden er braucht, mit jeder Würfelwahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation>Noch zu spielende Runden, {hands} mehr für ein Spiel ohne Hauptgewinn; die Chance auf den Hauptgewinn; was diese Runde bringt: jeweils im Schnitt, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1409,6 +1429,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation>Spielt, wie der Coach rät.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
     </message>
@@ -1550,6 +1575,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Gehen</translation>
     </message>
@@ -1914,6 +1940,16 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>du</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation>Gewonnene Runden, bis zwei in Folge verloren sind, ab der nächsten Runde mit Main {main}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation>{chance}; im Schnitt {rounds} gewonnene Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2391,6 +2427,15 @@
         <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation>
+            <numerusform>{file} enthält 1 Spiel.</numerusform>
+            <numerusform>{file} enthält {count} Spiele.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2423,6 +2468,15 @@
             <numerusform>{count} Spiele importiert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>Die Würfel von 1 stimmen nicht.</numerusform>
+            <numerusform>Die Würfel von {count} stimmen nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2435,7 +2489,7 @@
         <translation>{file}, Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>mehr als {most} Zeilen</translation>
     </message>
@@ -2461,6 +2515,7 @@
         <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>Dir fehlt die Berechtigung</translation>
@@ -2613,6 +2668,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2669,6 +2725,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>Ein Spiel, das darin noch läuft, zählt nicht mehr, wenn du mehr von seinen Würfeln gesehen hast.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3399,11 +3460,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>Versiegelt: Niemand kennt sie vorher</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Startwert: aus einer Zahl von dir</translation>
     </message>
@@ -3487,6 +3543,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>Versiegelt: vor dem ersten Wurf festgelegt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3901,6 +3962,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation>Gewonnene und erwartete Runden, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Vor dem ersten Zug</translation>
@@ -3934,11 +4000,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>Gewinnchance</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>Gewonnene Runden und die Chance der jetzigen, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4057,6 +4118,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>Den Tisch verlassen (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4952,6 +5018,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win}: gewonnen, {loss}: verloren, {again}: weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Main {main}, Chance {chance}: gewinnt</translation>
     </message>
@@ -5202,13 +5273,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
@@ -5227,6 +5299,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Mit Enter würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5398,7 +5480,7 @@ hat die Würfel</translation>
         <translation>Gratisspeck nehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
     </message>
@@ -5552,18 +5634,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>Runden bis zum Hauptgewinn, Neuanfänge mitgezählt: etwa {hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation>Runden, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation>Runden nach dieser, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>Runden bis zum Hauptgewinn nach dieser, Neuanfänge mitgezählt: etwa {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5574,6 +5656,15 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>werten</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Die beste Spielweise braucht im Schnitt 1 Runde.</numerusform>
+            <numerusform>Die beste Spielweise braucht im Schnitt {count} Runden.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5934,8 +6025,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>Zuerst wurde das Siegel festgelegt, danach kam dein Wort. Startwert und Wort zusammen legen jeden Würfel fest: Weder das Programm noch du konntest sie allein wählen.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6831,15 +6927,6 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>Die schnellste Spielweise braucht im Schnitt 1 Runde.</numerusform>
-            <numerusform>Die schnellste Spielweise braucht im Schnitt {count} Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6907,11 +6994,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>Braucht im Mittel die wenigsten Runden bis zum Hauptgewinn, Neuanfänge mitgezählt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7041,6 +7123,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <source>the output cannot be written: {reason}</source>
+        <translation>die Ausgabe kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
         <source>Dice games at a quiet table. Without a command the window opens.</source>
         <translation>Würfelspiele an einem ruhigen Tisch. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
@@ -7117,6 +7204,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation>Wetten bei diesem Point; ohne ihn der Durchschnitt aller Points, jeder eben erst gesetzt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
@@ -7129,6 +7221,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation>edge: was das Haus vom gesetzten Geld samt Kommission behält, jedes Mal, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe je Wurf, bei dem die Wette liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation>Wetten, die einen Point brauchen, werden gemacht, wenn er eben gesetzt ist: Durchschnitte über die Points, jeder so oft, wie er kommt. --point gibt einen davon.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7244,11 +7351,6 @@ hat die Würfel</translation>
         <translation>ein neues Spiel mit eigenen Würfeln beginnen und eingeben, was sie zeigen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk: Diese Spiele hat schon ein anderes DiceDesk geöffnet: schließe es, oder spiele mit --data DIR.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>was von fünf Würfeln zu halten ist, und wie schnell der Hauptgewinn kommt</translation>
@@ -7257,6 +7359,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 oder 2 (Standard: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100 $ im Schnitt {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance ist die der sichersten Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7277,16 +7389,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>Die schnellste Spielweise braucht {hands} Runden bis zum Hauptgewinn, mit Neuanfang bei 100&#xa0;$ nach einer Pleite.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>Die Chance auf den Hauptgewinn gilt für die sicherste Spielweise, die Zahl der Runden für die schnellste.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7477,20 +7579,24 @@ hat die Würfel</translation>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation>{file} ist keine Datei mit gespeicherten Spielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7498,8 +7604,7 @@ hat die Würfel</translation>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
     </message>
@@ -7527,6 +7632,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} hat mehr als einen Anfang.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>In {game} fehlt, was die Kette davon sagt: {marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} hat nicht die Bestleistung, die in der Kette steht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7593,6 +7708,24 @@ hat die Würfel</translation>
         <translation>
             <numerusform>1 davon wurde aus einer Datei übernommen, die nicht lesbar war.</numerusform>
             <numerusform>{count} davon wurden aus einer Datei übernommen, die nicht lesbar war.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>Einmal trat eine Sicherung an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
+            <numerusform>{count}-mal traten Sicherungen an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>1 Bestleistung gehört zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder einem gelöschten Spiel.</numerusform>
+            <numerusform>{count} Bestleistungen gehören zu keinem hier gespeicherten Spiel, etwa aus einer früheren Version oder gelöschten Spielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7671,6 +7804,11 @@ hat die Würfel</translation>
         <translation>Läuft noch</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>Falsche Würfel</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7732,6 +7870,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7792,12 +7931,40 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Von {all} Spielen stimmen die Würfel bei 1. Das erste andere: {reason}</numerusform>
-            <numerusform>Von {all} Spielen stimmen die Würfel bei {count}. Das erste andere: {reason}</numerusform>
+            <numerusform>Von {all} Spielen stimmen die Würfel von 1.</numerusform>
+            <numerusform>Von {all} Spielen stimmen die Würfel von {count}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>1 lässt sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
+            <numerusform>{count} lassen sich nicht beweisen: Die Würfel haben kein Siegel, oder der Startwert ist nicht aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>1 stimmt nicht:</numerusform>
+            <numerusform>{count} stimmen nicht:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}, {date}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>Datum unbekannt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8140,6 +8307,15 @@ hat die Würfel</translation>
             <numerusform>Ab {count} Runden mehr</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {count} round</source>
+        <comment>At {count} rounds</comment>
+        <translation>
+            <numerusform>Ab {count} Runde</numerusform>
+            <numerusform>Ab {count} Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
@@ -8161,6 +8337,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation>Im Schnitt gewinnst du {share} dieser Wetten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>Im Schnitt behält das Haus {share} dieser Einsätze.</translation>
     </message>
@@ -8172,6 +8353,16 @@ hat die Würfel</translation>
             <numerusform>Kosten: {loss}, bei der einen Entscheidung, auf die es ankam.</numerusform>
             <numerusform>Kosten im Schnitt: {loss}, bei {count} Entscheidungen, auf die es ankam.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Deine Wetten bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Die Wetten von {name} bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8231,6 +8422,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; am Ende {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; jetzt {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8311,8 +8512,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>Weniger Runden sind besser; nach einer Pleite zählen auch die Runden des neuen Spiels mit 100&#xa0;$.</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation>Weniger Runden sind besser; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8460,11 +8661,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn, und ein neues braucht im Schnitt {hands} Runden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: Daraus kann nichts werden, was etwas bringt.</translation>
     </message>
@@ -8472,6 +8668,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation>{choice}: der Hauptgewinn kommt dann in {times} von 100 Fällen. „{other}“ bringt im Schnitt mehr, aber der Hauptgewinn kommt in {others} Fällen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation>{choice}: Dann kommen noch {hands} Runden. „{other}“ bringt im Schnitt mehr, braucht aber {others} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8508,16 +8714,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Werten: {hand} bringt {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}: Zum Hauptgewinn fehlen nur {missing}, und so geht es am schnellsten.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}: Mit nur noch {purse} geht es schneller, pleite zu gehen und mit {first} neu anzufangen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8572,6 +8768,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Diese Wette gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>{amount} kosten dort im Schnitt nichts.</translation>
     </message>
@@ -8589,6 +8790,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Das spart im Schnitt {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation>Diese Wette ruht bei diesem Come-out-Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation>{off} {ways} {price}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8628,8 +8839,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>die Chance, die Runde zu gewinnen, mit jeder Main</translation>
+        <source>the rounds won on average with each main</source>
+        <translation>die im Schnitt gewonnenen Runden mit jeder Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8643,8 +8854,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation>unmittelbar zuvor in Folge verlorene Runden: 0 oder 1 (Standard: 0)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Zur Chance gehört ihre Main: ergänze --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation>In Folge verlorene Runden sind 0 oder 1, nicht {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8763,8 +8984,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>Am besten: {choice}, {hands} Runden bis zum Hauptgewinn</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation>Am besten: {choice}, {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8789,13 +9010,14 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Spielprotokolle importieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>Was nicht lesbar war</translation>
+        <source>What is wrong with the records</source>
+        <translation>Was mit den Protokollen nicht stimmt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8924,13 +9146,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
-        <translation>Kosten sind Prozentpunkte deiner Aussicht, die Runde zu gewinnen; keine Main kostet auch nur einen halben.</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation>Kosten sind gewonnene Runden je Zug am Würfel; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>Kosten sind zusätzliche Runden auf dem Weg zum Hauptgewinn.</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation>Kosten sind Runden; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9351,28 +9573,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}: {hands} Runden bis zum Hauptgewinn</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation>Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn auf den höchsten Gewinn gespielt wird.</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation>Ein Spiel, das ohne Hauptgewinn endet, zählt {hands} Runden mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn so sicher wie möglich gespielt wird.</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation>{choice}: {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>ein neues Spiel mit {first}</translation>
+        <source>Quit: {hands} hands</source>
+        <translation>Aufhören: {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>Aufhören: {hands} Runden bis zum Hauptgewinn</translation>
+        <source>the game ends without the award</source>
+        <translation>das Spiel endet ohne Hauptgewinn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10201,6 +10423,11 @@ hat die Würfel</translation>
         <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
+        <translation>Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>Spiele eines Computerspielers</translation>
@@ -10599,6 +10826,11 @@ hat die Würfel</translation>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>Main {main} gewinnt am häufigsten, {chance} der Runden.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Simuliert wurden {rounds} mit jeder Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>1 round</source>
@@ -10625,13 +10857,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Off by (standard errors)</source>
-        <translation>Standardfehler daneben</translation>
+        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
+        <translation>Simulierte Anteile mit ihren 95-%-Intervallen (Wilson); die exakte Chance ist markiert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Je Main wurden {rounds} simuliert. „Von“ und „Bis“ liegen zwei Standardfehler daneben: 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+        <source>Off by (standard errors)</source>
+        <translation>Standardfehler daneben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10657,11 +10889,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Rounds won, by main</source>
         <translation>Gewonnene Runden nach Main</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Simulierte Anteile mit zwei Standardfehlern nach jeder Seite; die exakte Chance ist markiert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10799,8 +11026,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
-        <translation>„Von“ und „Bis“ liegen zwei Standardfehler neben dem Anteil von {tests} simulierten Tests.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
+        <translation>„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils von {tests} simulierten Tests.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10844,13 +11071,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Alle Chancen und Mittelwerte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation>„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite von vorn beginnen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Je Spieler wurden {games} simuliert. „Von“ und „Bis“ liegen zwei Standardfehler daneben: 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <translation>Alle Chancen und Mittelwerte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10910,6 +11137,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Best possible</source>
         <translation>Bestmöglich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Simuliert wurden {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11202,16 +11434,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>go broke within {throws} rolls</source>
-        <translation>gehen in {throws} Würfen pleite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>reach {goal} within {throws} rolls</source>
-        <translation>erreichen {goal} in {throws} Würfen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>pro Sitzung im Mittel: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
     </message>
@@ -11225,10 +11447,42 @@ hat die Würfel</translation>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden; alle seine Zahlen sind daher simuliert.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within 1 roll</source>
+        <comment>go broke within {count} rolls</comment>
+        <translation>
+            <numerusform>gehen in 1 Wurf pleite</numerusform>
+            <numerusform>gehen in {count} Würfen pleite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within 1 roll</source>
+        <comment>reach {goal} within {count} rolls</comment>
+        <translation>
+            <numerusform>erreichen {goal} in 1 Wurf</numerusform>
+            <numerusform>erreichen {goal} in {count} Würfen</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>Simuliert: {broke} ± {broke_error} von {sessions} Sitzungen gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das mittlere Ergebnis ist {result} ± {result_error}.</translation>
+        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
+        <translation>Eine Sitzung dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Simuliert: {sessions}; {broke} ± {broke_error} gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das Ergebnis ist im Schnitt {result} ± {result_error}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>1 session</source>
+        <comment>{count} sessions</comment>
+        <translation>
+            <numerusform>1 Session</numerusform>
+            <numerusform>{count} Sessions</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11263,13 +11517,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Sessions</source>
-        <translation>Sitzungen</translation>
+        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
+        <translation>Simulierte Sessions; in 19 von 20 Simulationen innerhalb ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>A session lasts {rolls} rolls on average.</source>
-        <translation>Eine Sitzung dauert im Mittel {rolls} Würfe.</translation>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11280,11 +11534,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>System</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions, give or take two standard errors</source>
-        <translation>Simulierte Sitzungen, auf zwei Standardfehler genau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11418,8 +11667,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
-        <translation>Sitzungen, die weder pleite noch am Ziel sind, enden mit dem letzten Wurf.</translation>
+        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
+        <translation>Gezählt, bis eine Sitzung keine neuen Wetten mehr macht; was dann noch liegt, wird ausgespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
@@ -11790,7 +12039,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
+        <translation>Ein Spiel in einem Terminal hat diese Spiele geöffnet: In diesem Fenster wird nichts gespeichert, bis du es verlässt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
         <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
     </message>
     <message>
@@ -12126,6 +12380,41 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Ton ein- oder ausschalten (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
+        <translation>ein Spiel in einem anderen Terminal hat diese Spiele geöffnet: Verlasse es, oder spiele mit --data ORDNER.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
+        <translation>ein Fenster von DiceDesk hat diese Spiele geöffnet: Schließe es, oder spiele mit --data ORDNER.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation>Spiel {number} von {count}, Zeile {line}:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
+        <translation>Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation>In den Verlauf importieren?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Es wird darauf gewartet …</translation>
     </message>
 </context>
 </TS>

@@ -274,6 +274,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>Esta partida sigue otra ({game}) y no se ha tirado ninguno de sus propios dados: ningún dado de ella está sellado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Todas las jugadas son legales; la partida se dejó antes de terminar.</translation>
     </message>
@@ -371,6 +376,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Probabilidad después</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation>Rondas después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -679,6 +689,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation>Las comisiones se pagaron al apostar y no están en estos costes, salvo en una hora de apuestas nuevas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>lo que cuestan las apuestas de media</translation>
     </message>
@@ -708,7 +723,7 @@
         <translation>las apuestas inactivas en la tirada de salida valen en ella</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
     </message>
@@ -1184,11 +1199,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>cuántas manos faltan hasta el premio con cada elección de dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 o 2 (por defecto: 2)</translation>
     </message>
@@ -1199,8 +1209,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation>el gran premio, y en cuántas manos, con cada elección de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation>Manos por jugar, {hands} más para una partida sin gran premio; la probabilidad del gran premio; lo que paga esta mano: siempre de media, si se sigue jugando lo mejor posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1409,6 +1429,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation>Juega como aconseja el entrenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
     </message>
@@ -1550,6 +1575,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Irse</translation>
     </message>
@@ -1914,6 +1940,16 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>tú</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation>Rondas ganadas hasta perder dos seguidas, con el main {main} desde la ronda siguiente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation>{chance}; {rounds} rondas ganadas de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2391,6 +2427,15 @@
         <translation>El oráculo de la bola 8 dice:
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation>
+            <numerusform>{file} contiene 1 partida.</numerusform>
+            <numerusform>{file} contiene {count} partidas.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2423,6 +2468,15 @@
             <numerusform>{count} partidas importadas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>Los dados de 1 no cuadran.</numerusform>
+            <numerusform>Los dados de {count} no cuadran.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2435,7 +2489,7 @@
         <translation>{file}, línea {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>más de {most} líneas</translation>
     </message>
@@ -2461,6 +2515,7 @@
         <translation>el archivo no existe</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>no tienes permiso</translation>
@@ -2613,6 +2668,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2669,6 +2725,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Tus partidas, mejores marcas y ajustes se sustituyen por los de ese día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>Una partida que sigue en marcha en ella ya no cuenta si has visto más de sus dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3399,11 +3460,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>Sellados: nadie los conoce de antemano</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Con semilla: a partir de un número que eliges</translation>
     </message>
@@ -3487,6 +3543,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Una partida amistosa: no cuenta para las mejores marcas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>Sellados: fijados antes de la primera tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3901,6 +3962,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation>Rondas ganadas y esperadas, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Antes de la primera jugada</translation>
@@ -3934,11 +4000,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>% victoria</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>Rondas ganadas y la probabilidad de esta, jugada a jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4057,6 +4118,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Retirar todas las apuestas que se puedan (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>Dejar la mesa (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4952,6 +5018,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win}: gana, {loss}: pierde, {again}: otra tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, suerte {chance}: gana</translation>
     </message>
@@ -5202,13 +5273,14 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Pulsa N para otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
@@ -5227,6 +5299,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Pulsa Intro para tirar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5398,7 +5480,7 @@ tiene los dados</translation>
         <translation>Tomar beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
     </message>
@@ -5552,18 +5634,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>Manos hasta el premio, contando reinicios: alrededor de {hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation>Manos, y {missed} por un gran premio perdido: unas {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation>Manos después de esta, y {missed} por un gran premio perdido: unas {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Manos hasta el premio tras esta: casi ninguna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>Manos hasta el premio tras esta, contando reinicios: alrededor de {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5574,6 +5656,15 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>plantarse</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>El mejor juego tarda 1 mano de media.</numerusform>
+            <numerusform>El mejor juego tarda {count} manos de media.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5934,8 +6025,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra. La semilla y la palabra juntas fijan cada dado: ni el programa ni tú podíais elegirlos por vuestra cuenta.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No prueba que el dueño de los archivos no conociera los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6831,15 +6927,6 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>La forma más rápida lleva 1 mano de media.</numerusform>
-            <numerusform>La forma más rápida lleva {count} manos de media.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6907,11 +6994,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Guarda los dados iguales y se planta con una escalera o un full.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>Llega al premio en el menor número medio de manos, contando reinicios.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7041,6 +7123,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <source>the output cannot be written: {reason}</source>
+        <translation>no se puede escribir la salida: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
         <source>Dice games at a quiet table. Without a command the window opens.</source>
         <translation>Juegos de dados en una mesa tranquila. Sin comando se abre la ventana.</translation>
     </message>
@@ -7117,6 +7204,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation>apuestas hechas con este punto; sin él, medias de los puntos, cada uno recién fijado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
     </message>
@@ -7129,6 +7221,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation>edge: lo que la casa se queda del dinero apostado, comisión incluida, cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse: medias de los puntos, cada uno con su frecuencia. --point da uno de ellos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation>Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7244,11 +7351,6 @@ tiene los dados</translation>
         <translation>empezar una partida con tus propios dados y escribir lo que muestran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk: otro DiceDesk tiene abiertas estas partidas: ciérralo o juega con --data DIR.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>qué guardar de cinco dados y cuándo llega el premio</translation>
@@ -7257,6 +7359,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 o 2 (por defecto: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation>El mejor juego para el gran premio tarda de media {hands} manos desde 100 $.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation>El mejor juego tiene menos manos; una partida sin gran premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7277,16 +7389,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>La forma más rápida necesita {hands} manos hasta el premio, empezando de nuevo con 100&#xa0;$ al quedarse sin fondos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>La probabilidad del premio es la de la forma más segura; las manos, las de la más rápida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7477,20 +7579,24 @@ tiene los dados</translation>
         <translation>No se pudieron jugar las rondas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>no hay partidas guardadas en {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>las partidas son de una versión más nueva de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation>{file} no es un archivo de partidas guardadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7498,8 +7604,7 @@ tiene los dados</translation>
         <translation>no se puede leer un eslabón de la cadena</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>no se pueden leer las partidas: {reason}</translation>
     </message>
@@ -7527,6 +7632,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} tiene más de un comienzo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>A {game} le falta lo que la cadena dice de ella: {marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} no tiene la mejor marca que dice la cadena.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7593,6 +7708,24 @@ tiene los dados</translation>
         <translation>
             <numerusform>1 de ellas se tomó de un archivo que no se podía leer.</numerusform>
             <numerusform>{count} de ellas se tomaron de un archivo que no se podía leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>1 vez una copia de seguridad ocupó el lugar de las partidas: lo jugado después no está entre ellas.</numerusform>
+            <numerusform>{count} veces unas copias de seguridad ocuparon el lugar de las partidas: lo jugado después no está entre ellas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>1 mejor marca no es de ninguna partida guardada aquí, sino, por ejemplo, de una versión anterior o de una partida borrada.</numerusform>
+            <numerusform>{count} mejores marcas no son de ninguna partida guardada aquí, sino, por ejemplo, de una versión anterior o de partidas borradas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7671,6 +7804,11 @@ tiene los dados</translation>
         <translation>En curso</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>Dados falsos</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7732,6 +7870,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7792,12 +7931,40 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>De {all} partidas, los dados de 1 son correctos. La primera que no: {reason}</numerusform>
-            <numerusform>De {all} partidas, los dados de {count} son correctos. La primera que no: {reason}</numerusform>
+            <numerusform>De {all} partidas, los dados de 1 cuadran.</numerusform>
+            <numerusform>De {all} partidas, los dados de {count} cuadran.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>1 no puede demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
+            <numerusform>{count} no pueden demostrarse: sus dados no tienen sello, o su semilla no se ha revelado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>1 no cuadra:</numerusform>
+            <numerusform>{count} no cuadran:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}, {date}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>fecha desconocida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8140,6 +8307,15 @@ tiene los dados</translation>
             <numerusform>Desde {count} manos más</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {count} round</source>
+        <comment>At {count} rounds</comment>
+        <translation>
+            <numerusform>Desde {count} ronda</numerusform>
+            <numerusform>Desde {count} rondas</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
@@ -8161,6 +8337,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation>De media ganas {share} de estas apuestas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>De media, la casa se queda con el {share} de estas apuestas.</translation>
     </message>
@@ -8172,6 +8353,16 @@ tiene los dados</translation>
             <numerusform>Coste: {loss}, en la única decisión que importaba.</numerusform>
             <numerusform>Coste medio: {loss}, en las {count} decisiones que importaban.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Tus apuestas ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Las apuestas de {name} ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8231,6 +8422,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; al final {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8311,8 +8512,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>Menos manos es mejor; quedarse sin fondos cuesta además las de una partida nueva con 100&#xa0;$.</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation>Menos manos es mejor; una partida sin gran premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8460,11 +8661,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>Abandonar: la partida termina aquí sin el premio, y una nueva necesita {hands} manos de media.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: de ahí no puede salir nada que pague.</translation>
     </message>
@@ -8472,6 +8668,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: los {missing} que faltan para el premio salen {times} veces de cada 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation>{choice}: el gran premio llega entonces {times} de cada 100 veces. «{other}» paga más de media, pero el gran premio llega {others} veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation>{choice}: quedan entonces {hands} manos. «{other}» paga más de media, pero tarda {others} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8508,16 +8714,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Plantarse: {hand} paga {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}: solo faltan {missing} para el premio, y este es el camino más rápido.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}: con {purse} es más rápido quedarse sin fondos y empezar de nuevo con {first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8572,6 +8768,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Esta apuesta gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Poner ahí {amount} no cuesta nada de media.</translation>
     </message>
@@ -8589,6 +8790,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Esto ahorra {money} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation>Esta apuesta está inactiva en esta tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation>{off} {ways} {price}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8628,8 +8839,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>la probabilidad de ganar la ronda con cada base</translation>
+        <source>the rounds won on average with each main</source>
+        <translation>las rondas ganadas de media con cada main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8643,8 +8854,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation>rondas perdidas seguidas justo antes: 0 o 1 (por defecto: 0)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Una suerte necesita su base: añade --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation>Las rondas perdidas seguidas son 0 o 1, no {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8763,8 +8984,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>Lo mejor: {choice}; {hands} manos hasta el premio</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation>Lo mejor: {choice}, {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8789,13 +9010,14 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Importar registros de partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>Lo que no se pudo leer</translation>
+        <source>What is wrong with the records</source>
+        <translation>Qué falla en los registros</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8924,13 +9146,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
-        <translation>Los costes son puntos porcentuales de tu probabilidad de ganar la ronda; ninguna base cuesta ni siquiera medio.</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation>Los costes son rondas ganadas en un turno; ningún main cuesta ni una quincuagésima de ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>Los costes son manos de más en el camino al Gran Premio.</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation>Los costes son manos; una partida sin gran premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9351,28 +9573,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}: {hands} manos hasta el premio</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation>Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>Cada mano con su probabilidad, si se juega para cobrar lo máximo.</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation>Una partida que termina sin gran premio cuenta {hands} manos más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>Cada mano con su probabilidad, si se juega lo más seguro posible.</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation>{choice}: {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>una partida nueva con {first}</translation>
+        <source>Quit: {hands} hands</source>
+        <translation>Dejarlo: {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>Abandonar: {hands} manos hasta el premio</translation>
+        <source>the game ends without the award</source>
+        <translation>la partida termina sin gran premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10201,6 +10423,11 @@ tiene los dados</translation>
         <translation>El paso {number} lleva a un paso que no existe.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
+        <translation>Los odds son múltiplos enteros de la apuesta de pase: tantos como la casa acepta y los fondos alcanzan.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>partidas de un jugador del ordenador</translation>
@@ -10599,6 +10826,11 @@ tiene los dados</translation>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>La base {main} gana más a menudo: {chance} de las rondas.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Se simularon {rounds} con cada main. «De» y «A» son el intervalo del 95 % (Wilson): 19 de cada 20 intervalos contienen la probabilidad exacta.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>1 round</source>
@@ -10625,13 +10857,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Off by (standard errors)</source>
-        <translation>Errores estándar de diferencia</translation>
+        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
+        <translation>Proporciones simuladas con sus intervalos del 95 % (Wilson); la probabilidad exacta está marcada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Se simularon {rounds} con cada base. «Desde» y «Hasta» quedan a dos errores estándar: 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
+        <source>Off by (standard errors)</source>
+        <translation>Errores estándar de diferencia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10657,11 +10889,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Rounds won, by main</source>
         <translation>Rondas ganadas por base</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Porcentajes simulados, con dos errores estándar a cada lado; la probabilidad exacta está marcada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10799,8 +11026,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
-        <translation>«Desde» y «Hasta» quedan a dos errores estándar del porcentaje de {tests} pruebas simuladas.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
+        <translation>«Desde» y «Hasta» son el intervalo del 95 % (Wilson) de la proporción de {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10844,13 +11071,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Todas las probabilidades y medias son exactas, calculadas mano a mano para cada nivel de fondos.</translation>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation>«Con reinicios» vale para quien vuelve a empezar tras quedarse sin fondos y nunca lo deja. El juego más rápido con reinicios abandona los fondos pequeños y tarda {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Se simularon {games} de cada jugador. «Desde» y «Hasta» quedan a dos errores estándar: 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <translation>Todas las probabilidades y medias son exactas, calculadas mano a mano para cada nivel de fondos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10910,6 +11137,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Best possible</source>
         <translation>Lo mejor posible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Se simularon {games} de cada jugador. «De» y «A» son el intervalo del 95 % (Wilson): 19 de cada 20 intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11202,16 +11434,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>go broke within {throws} rolls</source>
-        <translation>se quedan sin fondos en {throws} tiradas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>reach {goal} within {throws} rolls</source>
-        <translation>llegan a {goal} en {throws} tiradas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>por sesión, de media: {price} de los {bet} apostados, sin contar los odds. Ningún orden de apuestas lo cambia.</translation>
     </message>
@@ -11225,10 +11447,42 @@ tiene los dados</translation>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Tiene demasiados estados para seguirlo con exactitud, así que todas sus cifras son simuladas.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within 1 roll</source>
+        <comment>go broke within {count} rolls</comment>
+        <translation>
+            <numerusform>se arruinan en 1 tirada</numerusform>
+            <numerusform>se arruinan en {count} tiradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within 1 roll</source>
+        <comment>reach {goal} within {count} rolls</comment>
+        <translation>
+            <numerusform>llegan a {goal} en 1 tirada</numerusform>
+            <numerusform>llegan a {goal} en {count} tiradas</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>Simulado: el {broke} ± {broke_error} de {sessions} sesiones se queda sin fondos, el {reached} ± {reached_error} alcanza el objetivo; el resultado medio es {result} ± {result_error}.</translation>
+        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
+        <translation>Una sesión dura {rolls} tiradas de media, con las que deciden sus últimas apuestas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Simulación: {sessions}; {broke} ± {broke_error} se quedan sin fondos, {reached} ± {reached_error} alcanzan el objetivo; el resultado medio es {result} ± {result_error}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>1 session</source>
+        <comment>{count} sessions</comment>
+        <translation>
+            <numerusform>1 sesión</numerusform>
+            <numerusform>{count} sesiones</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11263,13 +11517,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Sessions</source>
-        <translation>Sesiones</translation>
+        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
+        <translation>Sesiones simuladas; dentro de ± en 19 de cada 20 simulaciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>A session lasts {rolls} rolls on average.</source>
-        <translation>Una sesión dura {rolls} tiradas de media.</translation>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11280,11 +11534,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>Sistema</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions, give or take two standard errors</source>
-        <translation>Sesiones simuladas, con un margen de dos errores estándar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11418,8 +11667,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
-        <translation>Las sesiones que no están ni sin fondos ni en el objetivo acaban con la última tirada.</translation>
+        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
+        <translation>Contadas hasta que una sesión deja de apostar; lo que queda en la mesa se juega hasta el final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
@@ -11790,7 +12039,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
+        <translation>Una partida en un terminal tiene abiertas estas partidas: en esta ventana no se guarda nada hasta que salgas de ella.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
         <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
     </message>
     <message>
@@ -12126,6 +12380,41 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Activar o desactivar el sonido (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
+        <translation>una partida en otro terminal tiene abiertas estas partidas: sal de ella o juega con --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
+        <translation>una ventana de DiceDesk tiene abiertas estas partidas: ciérrala o juega con --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation>Partida {number} de {count}, línea {line}:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
+        <translation>Los odds son múltiplos enteros de la apuesta a la que acompañan: completos o ninguno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation>¿Importarlas al historial?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <translation>DiceDesk ya está abierto, pero su ventana no responde. Esperando…</translation>
     </message>
 </context>
 </TS>

@@ -274,6 +274,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>Cette partie continue une autre partie ({game}), et aucun de ses propres dés n’a été lancé&#xa0;: aucun dé n’y est scellé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Chaque coup est légal&#x202f;; la partie a été quittée avant la fin.</translation>
     </message>
@@ -371,6 +376,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Chances ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation>Manches ensuite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -679,6 +689,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation>Les commissions ont été payées avec les mises et ne comptent pas dans ces coûts, sauf dans une heure de nouvelles mises.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>ce que les mises coûtent en moyenne</translation>
     </message>
@@ -708,7 +723,7 @@
         <translation>les mises inactives au come-out y jouent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
     </message>
@@ -1184,11 +1199,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>combien de mains il faut jusqu’au gros lot avec chaque choix de dés</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
@@ -1199,8 +1209,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation>le gros lot, et en combien de mains, avec chaque choix de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#xa0;; la chance de gros lot&#xa0;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1409,6 +1429,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation>Joue comme le coach le conseille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de joueur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
@@ -1550,6 +1575,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Partir</translation>
     </message>
@@ -1914,6 +1940,16 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>vous</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation>Manches gagnées jusqu’à deux pertes de suite, avec la base {main} dès la manche suivante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation>{chance}&#xa0;; {rounds} manches gagnées en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2391,6 +2427,15 @@
         <translation>L’Oracle Magic 8 dit&#xa0;:
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation>
+            <numerusform>{file} contient 1 partie.</numerusform>
+            <numerusform>{file} contient {count} parties.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2423,6 +2468,15 @@
             <numerusform>{count} parties importées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>Les dés de 1 partie ne sont pas exacts.</numerusform>
+            <numerusform>Les dés de {count} parties ne sont pas exacts.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2435,7 +2489,7 @@
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>plus de {most} lignes</translation>
     </message>
@@ -2461,6 +2515,7 @@
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>vous n’en avez pas le droit</translation>
@@ -2613,6 +2668,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -2669,6 +2725,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Vos parties, records et réglages sont remplacés par ceux de ce jour-là.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>Une partie qui y est en cours ne compte plus si vous avez vu plus de ses dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3399,11 +3460,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>Scellés&#xa0;: personne ne les connaît d’avance</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Avec graine&#xa0;: tirés d’un nombre choisi</translation>
     </message>
@@ -3487,6 +3543,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Une partie amicale&#xa0;: elle ne compte pas pour les records.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>Scellés&#xa0;: fixés avant le premier lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3901,6 +3962,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation>Manches gagnées et attendues, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Avant le premier coup</translation>
@@ -3934,11 +4000,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>% victoire</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>Manches gagnées et chances de celle-ci, coup par coup</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4057,6 +4118,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>Quitter la table (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4952,6 +5018,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win} : gagné, {loss} : perdu, {again} : relance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, chance {chance}&#xa0;: gagne</translation>
     </message>
@@ -5202,13 +5273,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>N&#xa0;: nouvelle partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Une touche quelconque&#xa0;: passer</translation>
@@ -5227,6 +5299,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Entrée&#xa0;: lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>Gagnez autant de manches que possible : deux défaites de suite terminent votre tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>Le plus de manches gagnées l’emporte : deux défaites de suite et les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5398,7 +5480,7 @@ a les dés</translation>
         <translation>Prendre le bacon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>0 à 9, T pour dix&#xa0;: choisir&#x202f;; Entrée&#xa0;: lancer</translation>
     </message>
@@ -5552,18 +5634,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>Mains jusqu’au gros lot, nouveaux départs compris&#xa0;: environ {hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation>Mains, et {missed} pour un gros lot manqué&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation>Mains après celle-ci, et {missed} pour un gros lot manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>Mains jusqu’au gros lot après celle-ci, nouveaux départs compris&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5574,6 +5656,15 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>s’arrêter</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Le meilleur jeu prend 1 main en moyenne.</numerusform>
+            <numerusform>Le meilleur jeu prend {count} mains en moyenne.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5934,8 +6025,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>Le sceau a été fixé d’abord, et votre mot est venu ensuite. La graine et le mot fixent ensemble chaque dé&#xa0;: ni le programme ni vous ne pouviez les choisir sans l’autre.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6831,15 +6927,6 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>Au plus vite, il faut {count} main en moyenne.</numerusform>
-            <numerusform>Au plus vite, il faut {count} mains en moyenne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6907,11 +6994,6 @@ a les dés</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Garde les dés identiques, et s’arrête sur une suite ou un full.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>Vise le moins de mains possible jusqu’au gros lot, nouveaux départs compris.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7041,6 +7123,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <source>the output cannot be written: {reason}</source>
+        <translation>impossible d’écrire la sortie&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
         <source>Dice games at a quiet table. Without a command the window opens.</source>
         <translation>Des jeux de dés sur une table tranquille. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
@@ -7117,6 +7204,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation>mises faites avec ce point ; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
     </message>
@@ -7129,6 +7221,21 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation>edge : ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue ; a roll : la même chose par lancer avec la mise sur la table.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi : moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation>Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7244,11 +7351,6 @@ a les dés</translation>
         <translation>commencer une partie avec vos propres dés et saisir ce qu’ils montrent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk&#xa0;: un autre DiceDesk a ouvert ces parties&#xa0;: fermez-le, ou jouez avec --data DIR.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
@@ -7257,6 +7359,16 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation>Le meilleur jeu pour le gros lot prend en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation>Le meilleur jeu prend le moins de mains, une partie sans gros lot comptant {hands} de plus. La plus grande chance est celle du jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7277,16 +7389,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Une main jouée pour le plus grand gain rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>Au plus vite, il faut {hands} mains jusqu’au gros lot, en repartant avec 100&#xa0;$ une fois à sec.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>La chance du gros lot vaut pour le jeu le plus sûr, les mains pour le plus rapide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7477,20 +7579,24 @@ a les dés</translation>
         <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>aucune partie n’est conservée dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation>{file} n’est pas un fichier de parties enregistrées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7498,8 +7604,7 @@ a les dés</translation>
         <translation>un maillon de la chaîne est illisible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
     </message>
@@ -7527,6 +7632,16 @@ a les dés</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} a plus d’un début.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>Il manque à {game} ce que la chaîne en dit&#xa0;: {marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} n’a pas le record que la chaîne indique.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7593,6 +7708,24 @@ a les dés</translation>
         <translation>
             <numerusform>{count} d’entre elles vient d’un fichier illisible.</numerusform>
             <numerusform>{count} d’entre elles viennent d’un fichier illisible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>Une sauvegarde a pris 1 fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
+            <numerusform>Des sauvegardes ont pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>1 record ne vient d’aucune partie conservée ici, par exemple d’une version antérieure ou d’une partie supprimée.</numerusform>
+            <numerusform>{count} records ne viennent d’aucune partie conservée ici, par exemple d’une version antérieure ou de parties supprimées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7671,6 +7804,11 @@ a les dés</translation>
         <translation>En cours</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>Dés faux</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7732,6 +7870,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7792,12 +7931,40 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Sur {all} parties, les dés de {count} concordent. La première autre&#xa0;: {reason}</numerusform>
-            <numerusform>Sur {all} parties, les dés de {count} concordent. La première autre&#xa0;: {reason}</numerusform>
+            <numerusform>Sur {all} parties, les dés de 1 sont exacts.</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>1 ne peut pas être prouvée&#xa0;: ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
+            <numerusform>{count} ne peuvent pas être prouvées&#xa0;: leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>1 n’est pas exacte&#xa0;:</numerusform>
+            <numerusform>{count} ne sont pas exactes&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}, {date}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>date inconnue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8140,6 +8307,15 @@ a les dés</translation>
             <numerusform>Dès {count} mains de plus</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {count} round</source>
+        <comment>At {count} rounds</comment>
+        <translation>
+            <numerusform>À partir de {count} manche</numerusform>
+            <numerusform>À partir de {count} manches</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
@@ -8161,6 +8337,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation>En moyenne, vous gagnez {share} de ces mises.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>En moyenne, la maison garde {share} de ces mises.</translation>
     </message>
@@ -8172,6 +8353,16 @@ a les dés</translation>
             <numerusform>Coût&#xa0;: {loss}, dans {count} choix qui comptait.</numerusform>
             <numerusform>Coût moyen&#xa0;: {loss}, dans {count} choix qui comptaient.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Vos mises rapportent {paid} en moyenne&#xa0;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Les mises de {name} rapportent {paid} en moyenne&#xa0;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8231,6 +8422,16 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation>{name}&#xa0;: {start} attendues au départ&#xa0;; les dés ont épargné {saved}, les choix ont coûté {cost}&#xa0;; à la fin {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation>{name}&#xa0;: {start} attendues au départ&#xa0;; les dés ont épargné {saved}, les choix ont coûté {cost}&#xa0;; maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8311,8 +8512,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>Moins de mains, c’est mieux&#x202f;; finir à sec coûte aussi celles d’une nouvelle partie avec 100&#xa0;$.</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation>Moins de mains, c’est mieux&#xa0;; une partie sans gros lot compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8460,11 +8661,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>Quitter&#xa0;: la partie s’arrête ici, sans le gros lot, et une nouvelle demande {hands} mains en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}&#xa0;: rien de payant ne peut en sortir.</translation>
     </message>
@@ -8472,6 +8668,16 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}&#xa0;: les {missing} qui manquent pour le gros lot viennent {times} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation>{choice}&#xa0;: le gros lot vient alors {times} fois sur 100. «&#xa0;{other}&#xa0;» rapporte plus en moyenne, mais le gros lot vient {others} fois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#xa0;{other}&#xa0;» rapporte plus en moyenne, mais prend {others} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8508,16 +8714,6 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}&#xa0;: il ne manque que {missing} pour le gros lot, et c’est le plus rapide.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}&#xa0;: avec {purse}, il est plus rapide de finir à sec et de repartir avec {first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8572,6 +8768,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Cette mise gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
     </message>
@@ -8589,6 +8790,16 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Cela économise {money} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation>Cette mise est inactive à ce come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation>{off} {ways} {price}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8628,8 +8839,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>les chances de gagner la manche avec chaque base</translation>
+        <source>the rounds won on average with each main</source>
+        <translation>les manches gagnées en moyenne avec chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8643,8 +8854,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation>manches perdues de suite juste avant&#xa0;: 0 ou 1 (par défaut&#xa0;: 0)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation>Les manches perdues de suite sont 0 ou 1, et non {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8763,8 +8984,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>Le mieux&#xa0;: {choice}, {hands} mains jusqu’au gros lot</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8789,13 +9010,14 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Importer des relevés de parties</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>Ce qui n’a pas pu être lu</translation>
+        <source>What is wrong with the records</source>
+        <translation>Ce qui ne va pas dans les relevés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8924,13 +9146,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
-        <translation>Les coûts sont des points de pourcentage de vos chances de gagner la manche&#x202f;; aucune base n’en coûte même la moitié d’un.</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation>Les coûts sont des manches gagnées dans un tour&#xa0;; aucune base ne coûte un cinquantième de manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>Les coûts sont des mains de plus sur le chemin du gros lot.</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation>Les coûts sont des mains&#xa0;; une partie sans gros lot compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9351,28 +9573,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}&#xa0;: {hands} mains jusqu’au gros lot</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>Chaque main avec sa probabilité, en jouant pour le plus grand gain.</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation>Une partie qui finit sans gros lot compte {hands} mains de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>Chaque main avec sa probabilité, en jouant le plus sûrement possible.</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation>{choice}&#xa0;: {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>une nouvelle partie avec {first}</translation>
+        <source>Quit: {hands} hands</source>
+        <translation>Arrêter&#xa0;: {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>Quitter&#xa0;: {hands} mains jusqu’au gros lot</translation>
+        <source>the game ends without the award</source>
+        <translation>la partie finit sans gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10201,6 +10423,11 @@ a les dés</translation>
         <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
+        <translation>Les odds sont des multiples entiers de la mise Pass : autant que la maison en accepte et que le bankroll en paie.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>parties d’un joueur ordinateur</translation>
@@ -10599,6 +10826,11 @@ a les dés</translation>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>La base {main} gagne le plus souvent&#xa0;: {chance} des manches.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Simulation&#xa0;: {rounds} avec chaque base. «&#xa0;De&#xa0;» et «&#xa0;À&#xa0;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>1 round</source>
@@ -10625,13 +10857,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Off by (standard errors)</source>
-        <translation>Écart en erreurs types</translation>
+        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
+        <translation>Taux simulés avec leurs intervalles à 95 % (Wilson) ; la chance exacte est marquée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>{rounds} ont été simulées par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la probabilité exacte.</translation>
+        <source>Off by (standard errors)</source>
+        <translation>Écart en erreurs types</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10657,11 +10889,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Rounds won, by main</source>
         <translation>Manches gagnées par base</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Taux simulés, avec deux erreurs types de chaque côté&#x202f;; la chance exacte est marquée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10799,8 +11026,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
-        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types du taux de {tests} tests simulés.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
+        <translation>« De » et « À » sont l’intervalle à 95 % (Wilson) du taux de {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10844,13 +11071,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Toutes les probabilités et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation>«&#xa0;Avec nouveaux départs&#xa0;» vaut pour qui recommence après une faillite et n’arrête jamais. Le jeu le plus rapide avec nouveaux départs abandonne un petit pécule et prend {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>{games} ont été simulées par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la probabilité exacte.</translation>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <translation>Toutes les probabilités et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10910,6 +11137,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Best possible</source>
         <translation>Le meilleur possible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Simulation&#xa0;: {games} par joueur. «&#xa0;De&#xa0;» et «&#xa0;À&#xa0;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11202,16 +11434,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>go broke within {throws} rolls</source>
-        <translation>sont à sec en {throws} lancers</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>reach {goal} within {throws} rolls</source>
-        <translation>atteignent {goal} en {throws} lancers</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
     </message>
@@ -11225,10 +11447,42 @@ a les dés</translation>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Il a trop d’états pour être suivi exactement, aussi tous ses chiffres sont-ils simulés.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within 1 roll</source>
+        <comment>go broke within {count} rolls</comment>
+        <translation>
+            <numerusform>sont à sec en 1 lancer</numerusform>
+            <numerusform>sont à sec en {count} lancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within 1 roll</source>
+        <comment>reach {goal} within {count} rolls</comment>
+        <translation>
+            <numerusform>atteignent {goal} en 1 lancer</numerusform>
+            <numerusform>atteignent {goal} en {count} lancers</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>Simulé&#xa0;: {broke} ± {broke_error} de {sessions} sessions sont à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est de {result} ± {result_error}.</translation>
+        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
+        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui décident ses dernières mises.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Simulation&#xa0;: {sessions}&#xa0;; {broke} ± {broke_error} font faillite, {reached} ± {reached_error} atteignent l’objectif&#xa0;; le résultat moyen est {result} ± {result_error}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>1 session</source>
+        <comment>{count} sessions</comment>
+        <translation>
+            <numerusform>1 session</numerusform>
+            <numerusform>{count} sessions</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11263,13 +11517,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Sessions</source>
-        <translation>Sessions</translation>
+        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
+        <translation>Sessions simulées&#xa0;; dans la marge ± pour 19 simulations sur 20</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>A session lasts {rolls} rolls on average.</source>
-        <translation>Une session dure {rolls} lancers en moyenne.</translation>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11280,11 +11534,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>Système</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions, give or take two standard errors</source>
-        <translation>Sessions simulées, à deux erreurs types près</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11418,8 +11667,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
-        <translation>Les sessions qui ne sont ni à sec ni à l’objectif finissent avec le dernier lancer.</translation>
+        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
+        <translation>Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises ; celles qui restent sont alors jouées jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
@@ -11790,7 +12039,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
+        <translation>Une partie dans un terminal a ouvert ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne la quittez pas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
         <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci tant que l’autre n’est pas fermée.</translation>
     </message>
     <message>
@@ -12126,6 +12380,41 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Couper ou remettre le son (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
+        <translation>une partie dans un autre terminal a ouvert ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
+        <translation>une fenêtre de DiceDesk a ouvert ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation>Partie {number} sur {count}, ligne {line}&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
+        <translation>Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation>Les importer dans l’historique&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation>Importer les parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <translation>DiceDesk est déjà ouvert, mais sa fenêtre ne répond pas. En attente…</translation>
     </message>
 </context>
 </TS>

@@ -275,6 +275,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>Ta gra kontynuuje inną ({game}) i nie rzucono żadną z jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
     </message>
@@ -373,6 +378,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>Szansa potem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation>Rundy potem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -681,6 +691,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation>Prowizje zapłacono przy stawianiu i nie ma ich w tych kosztach, oprócz godziny nowych zakładów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>ile średnio kosztują zakłady</translation>
     </message>
@@ -710,7 +725,7 @@
         <translation>zakłady wstrzymane w rzucie otwierającym są w nim aktywne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a nie {point}</translation>
     </message>
@@ -1186,11 +1201,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>ile rund trwa droga do nagrody przy każdym wyborze kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 albo 2 (domyślnie 2)</translation>
     </message>
@@ -1201,8 +1211,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation>nagroda główna i liczba rozdań do niej przy każdym wyborze kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation>Rozdania do rozegrania, {hands} więcej za grę bez nagrody; szansa na nagrodę; wypłata tego rozdania: wszystko średnio przy dalszej najlepszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1412,6 +1432,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation>Gra tak, jak radzi trener.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
     </message>
@@ -1553,6 +1578,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Odejdź</translation>
     </message>
@@ -1918,6 +1944,16 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>ty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation>Rundy wygrane, zanim przegra się dwie z rzędu, od następnej rundy z główną {main}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation>{chance}; średnio wygrane rundy: {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2403,6 +2439,16 @@
         <translation>Wyrocznia Magicznej Ósemki mówi:
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation>
+            <numerusform>{file} zawiera 1 grę.</numerusform>
+            <numerusform>{file} zawiera {count} gry.</numerusform>
+            <numerusform>{file} zawiera {count} gier.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2438,6 +2484,16 @@
             <numerusform>Zaimportowano {count} gier.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>Kości 1 gry się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2450,7 +2506,7 @@
         <translation>{file}: wiersz {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>więcej niż {most} wierszy</translation>
     </message>
@@ -2476,6 +2532,7 @@
         <translation>nie ma takiego pliku</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>brak uprawnień</translation>
@@ -2628,6 +2685,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -2685,6 +2743,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Twoje gry, rekordy i ustawienia zostaną zastąpione tymi z tamtego dnia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>Gra, która się w niej jeszcze toczy, już się nie liczy, jeśli widać było więcej jej kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3431,11 +3494,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>Zapieczętowane: nikt ich nie zna z góry</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Z ziarna: z wybranej liczby</translation>
     </message>
@@ -3519,6 +3577,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Gra towarzyska: nie liczy się do rekordów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>Zapieczętowane: ustalone przed pierwszym rzutem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3933,6 +3996,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation>Rundy wygrane i oczekiwane, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
@@ -3966,11 +4034,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>Szansa %</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>Wygrane rundy i szansa obecnej, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4089,6 +4152,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>Odejdź od stołu (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4988,6 +5056,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win}: wygrana, {loss}: przegrana, {again}: kolejny rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Baza {main}, szansa {chance}: wygrana</translation>
     </message>
@@ -5238,13 +5311,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
@@ -5263,6 +5337,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Naciśnij Enter, by rzucić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją turę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5435,7 +5519,7 @@ ma kości</translation>
         <translation>Weź darmowy boczek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
     </message>
@@ -5591,18 +5675,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>Rundy do nagrody, wliczając restarty: około&#xa0;{hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation>Rozdania i {missed} za straconą nagrodę: około {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation>Rozdania po tym i {missed} za straconą nagrodę: około {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Rundy do nagrody po tej: prawie żadna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>Rundy do nagrody po tej, wliczając restarty: około&#xa0;{hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5613,6 +5697,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>podlicz</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Najlepsza gra trwa średnio 1 rozdanie.</numerusform>
+            <numerusform>Najlepsza gra trwa średnio {count} rozdania.</numerusform>
+            <numerusform>Najlepsza gra trwa średnio {count} rozdań.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5978,8 +6072,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>Najpierw ustalono pieczęć, potem przyszło twoje słowo. Ziarno i słowo razem ustalają każdą kość: nikt, ani program, ani gracz, nie mógł ich wybrać samodzielnie.</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca gry każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6896,16 +6995,6 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>Najszybsza gra trwa średnio 1 rundę.</numerusform>
-            <numerusform>Najszybsza gra trwa średnio {count} rundy.</numerusform>
-            <numerusform>Najszybsza gra trwa średnio {count} rund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6979,11 +7068,6 @@ ma kości</translation>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>Dochodzi do nagrody w&#xa0;średnio najmniejszej liczbie rund, wliczając restarty.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7113,6 +7197,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <source>the output cannot be written: {reason}</source>
+        <translation>nie można zapisać wyjścia: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
         <source>Dice games at a quiet table. Without a command the window opens.</source>
         <translation>Gry w&#xa0;kości przy spokojnym stole. Bez polecenia otwiera się okno.</translation>
     </message>
@@ -7189,6 +7278,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation>zakłady postawione przy tym punkcie; bez niego średnie po punktach, z których każdy właśnie ustalono</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
@@ -7201,6 +7295,21 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation>edge: ile kasyno zatrzymuje z postawionych pieniędzy, wraz z prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a roll: to samo na każdy rzut z zakładem na stole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z nich.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7316,11 +7425,6 @@ ma kości</translation>
         <translation>zacznij nową partię własnymi kośćmi i wpisuj, co pokazują</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk: te gry są otwarte w innym oknie DiceDesk: zamknij je albo graj z --data DIR.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
@@ -7329,6 +7433,16 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 albo 2 (domyślnie 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation>Najlepsza gra o nagrodę trwa od 100 $ średnio {hands} rozdań.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation>Najlepsza gra ma najmniej rozdań, przy czym gra bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7349,16 +7463,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>Najszybsza gra do nagrody trwa {hands} rundy, licząc nowe początki ze 100&#xa0;$ po plajcie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>Szansa na nagrodę dotyczy najbezpieczniejszej gry, liczba rund najszybszej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7550,20 +7654,24 @@ ma kości</translation>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>w {folder} nie ma zapisanych gier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>gry zapisała wcześniejsza wersja i nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>gry zapisała nowsza wersja DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation>{file} nie jest plikiem zapisanych gier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7571,8 +7679,7 @@ ma kości</translation>
         <translation>jednego z ogniw łańcucha nie da się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>gier nie da się odczytać: {reason}</translation>
     </message>
@@ -7600,6 +7707,16 @@ ma kości</translation>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} ma więcej niż jeden początek.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>W {game} brakuje tego, co mówi o niej łańcuch: {marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} nie ma rekordu, o którym mówi łańcuch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7669,6 +7786,26 @@ ma kości</translation>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>Kopia zapasowa zastąpiła gry 1 raz: nie ma wśród nich tego, co rozegrano później.</numerusform>
+            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
+            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>1 rekord nie pochodzi z żadnej zapisanej tu gry, lecz na przykład z wcześniejszej wersji albo z usuniętej gry.</numerusform>
+            <numerusform>{count} rekordy nie pochodzą z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
+            <numerusform>{count} rekordów nie pochodzi z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -7750,6 +7887,11 @@ ma kości</translation>
         <translation>Trwa</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>Fałszywe kości</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7812,6 +7954,7 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7874,13 +8017,43 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Gier: {all}; kości zgadzają się w 1. Pierwsza inna: {reason}</numerusform>
-            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
-            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
+            <numerusform>Z {all} gier zgadzają się kości 1 gry.</numerusform>
+            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
+            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>1 gry nie da się udowodnić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>1 się nie zgadza:</numerusform>
+            <numerusform>{count} się nie zgadzają:</numerusform>
+            <numerusform>{count} się nie zgadza:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}, {date}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>data nieznana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8229,6 +8402,16 @@ ma kości</translation>
             <numerusform>Od {count} rund więcej</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {count} round</source>
+        <comment>At {count} rounds</comment>
+        <translation>
+            <numerusform>Od {count} rundy</numerusform>
+            <numerusform>Od {count} rund</numerusform>
+            <numerusform>Od {count} rund</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
@@ -8251,6 +8434,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation>Średnio zyskujesz {share} tych zakładów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>Kasyno zatrzymuje średnio {share} tych zakładów.</translation>
     </message>
@@ -8263,6 +8451,16 @@ ma kości</translation>
             <numerusform>Średni koszt: {loss}, w {count} wyborach, które się liczyły.</numerusform>
             <numerusform>Średni koszt: {loss}, w {count} wyborach, które się liczyły.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Twoje zakłady dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>Zakłady gracza {name} dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8323,6 +8521,16 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, decyzje kosztowały {cost}; na końcu {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, decyzje kosztowały {cost}; teraz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8406,8 +8614,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>Im mniej rund, tym lepiej; plajta kosztuje też rundy nowej gry ze 100&#xa0;$.</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation>Im mniej rozdań, tym lepiej; gra bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8561,11 +8769,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>Zakończ: gra kończy się tutaj bez nagrody, a&#xa0;nowa trwa średnio {hands} rund.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
     </message>
@@ -8573,6 +8776,16 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation>{choice}: nagroda przychodzi wtedy {times} razy na 100. „{other}” płaci średnio więcej, ale nagroda przychodzi {others} razy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation>{choice}: potem zostaje {hands} rozdania. „{other}” płaci średnio więcej, ale trwa {others} rozdania.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8609,16 +8822,6 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Podlicz: {hand} daje {pay}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}: do nagrody brakuje tylko {missing}, a&#xa0;to najszybsza droga.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}: mając {purse}, szybciej jest splajtować i&#xa0;zacząć od nowa z&#xa0;{first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8673,6 +8876,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>Ten zakład wygrywa w {won} przypadków, przegrywa w {lost}, a wraca w {pushed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
     </message>
@@ -8690,6 +8898,16 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>To oszczędza średnio {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation>Ten zakład jest wstrzymany przy tym rzucie otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation>{off} {ways} {price}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8729,8 +8947,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>szanse na wygranie rundy z&#xa0;każdą bazą</translation>
+        <source>the rounds won on average with each main</source>
+        <translation>średnia liczba wygranych rund przy każdej głównej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8744,8 +8962,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation>rundy przegrane z rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Szansa wymaga bazy: dodaj --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation>Rund przegranych z rzędu może być 0 lub 1, a nie {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8864,8 +9092,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>Najlepiej: {choice}, rundy do nagrody: {hands}</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation>Najlepiej: {choice}, rozdania: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8890,13 +9118,14 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>Importuj zapisy gier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>Czego nie dało się odczytać</translation>
+        <source>What is wrong with the records</source>
+        <translation>Co jest nie tak z zapisami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -9025,13 +9254,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
-        <translation>Koszty to punkty procentowe szansy na wygranie rundy; żadna baza nie kosztuje nawet pół.</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation>Koszty to rundy wygrane w jednej kolejce; żadna główna nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>Koszty to dodatkowe rundy na drodze do głównej nagrody.</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation>Koszty to rozdania; gra bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9453,28 +9682,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}: rundy do nagrody: {hands}</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation>Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>Każdy układ z jego prawdopodobieństwem przy grze o największą wypłatę.</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation>Gra, która kończy się bez nagrody, liczy się jako {hands} rozdań więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>Każdy układ z jego prawdopodobieństwem przy jak najbezpieczniejszej grze.</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation>{choice}: rozdania: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>nowa gra z {first}</translation>
+        <source>Quit: {hands} hands</source>
+        <translation>Rezygnacja: {hands} rozdań</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>Zakończ: rundy do nagrody: {hands}</translation>
+        <source>the game ends without the award</source>
+        <translation>gra kończy się bez nagrody</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10311,6 +10540,11 @@ ma kości</translation>
         <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
+        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i na ile starcza pieniędzy.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>gry gracza komputerowego</translation>
@@ -10709,6 +10943,11 @@ ma kości</translation>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>Baza {main} wygrywa najczęściej: {chance} rund.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Zasymulowano {rounds} z każdą główną. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>1 round</source>
@@ -10736,13 +10975,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Off by (standard errors)</source>
-        <translation>Odchylenie w błędach standardowych</translation>
+        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
+        <translation>Odsetki z symulacji z przedziałami 95% (Wilsona); dokładna szansa jest zaznaczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Dla każdej bazy zasymulowano {rounds}. „Od” i&#xa0;„Do” leżą w&#xa0;odległości dwóch błędów standardowych: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <source>Off by (standard errors)</source>
+        <translation>Odchylenie w błędach standardowych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10768,11 +11007,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Rounds won, by main</source>
         <translation>Wygrane rundy według bazy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Odsetki z symulacji, z dwoma błędami standardowymi w każdą stronę; dokładna szansa jest zaznaczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10911,8 +11145,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
-        <translation>„Od” i „Do” leżą o dwa błędy standardowe od odsetka z {tests} symulowanych testów.</translation>
+        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
+        <translation>„Od” i „Do” to przedział 95% (Wilsona) odsetka z {tests} symulowanych testów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10958,13 +11192,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Wszystkie szanse i średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation>„Z nowymi początkami” dotyczy gracza, który po bankructwie zaczyna od nowa i nigdy nie rezygnuje. Najszybsza gra z nowymi początkami porzuca małą pulę i trwa {hands} rozdania.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Dla każdego gracza zasymulowano {games}. „Od” i&#xa0;„Do” leżą w&#xa0;odległości dwóch błędów standardowych: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <translation>Wszystkie szanse i średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11025,6 +11259,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Best possible</source>
         <translation>Najlepsze możliwe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>Zasymulowano {games} każdego gracza. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11317,16 +11556,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>go broke within {throws} rolls</source>
-        <translation>kończy plajtą (rzuty: {throws})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>reach {goal} within {throws} rolls</source>
-        <translation>osiąga {goal} (rzuty: {throws})</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
     </message>
@@ -11340,10 +11569,45 @@ ma kości</translation>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie, więc wszystkie jego liczby pochodzą z&#xa0;symulacji.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within 1 roll</source>
+        <comment>go broke within {count} rolls</comment>
+        <translation>
+            <numerusform>kończy plajtą w {count} rzucie</numerusform>
+            <numerusform>kończy plajtą w {count} rzutach</numerusform>
+            <numerusform>kończy plajtą w {count} rzutach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within 1 roll</source>
+        <comment>reach {goal} within {count} rolls</comment>
+        <translation>
+            <numerusform>osiąga {goal} w {count} rzucie</numerusform>
+            <numerusform>osiąga {goal} w {count} rzutach</numerusform>
+            <numerusform>osiąga {goal} w {count} rzutach</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>Symulacja (sesje: {sessions}): {broke} ± {broke_error} kończy się plajtą, {reached} ± {reached_error} osiąga cel; średni wynik to {result} ± {result_error}.</translation>
+        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
+        <translation>Sesja trwa średnio {rolls} rzutu, wraz z rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>Symulacja: {sessions}; bankrutuje {broke} ± {broke_error}, cel osiąga {reached} ± {reached_error}; średni wynik to {result} ± {result_error}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>1 session</source>
+        <comment>{count} sessions</comment>
+        <translation>
+            <numerusform>1 sesja</numerusform>
+            <numerusform>{count} sesje</numerusform>
+            <numerusform>{count} sesji</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11378,13 +11642,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Sessions</source>
-        <translation>Sesje</translation>
+        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
+        <translation>Symulowane sesje; w 19 na 20 symulacji w granicach ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>A session lasts {rolls} rolls on average.</source>
-        <translation>Sesja trwa średnio {rolls} rzutu.</translation>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11395,11 +11659,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>System</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions, give or take two standard errors</source>
-        <translation>Symulowane sesje, z&#xa0;dokładnością do dwóch błędów standardowych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11533,8 +11792,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
-        <translation>Sesje bez plajty i&#xa0;bez celu kończą się z&#xa0;ostatnim rzutem.</translation>
+        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
+        <translation>Liczone, aż sesja przestaje stawiać nowe zakłady; te, które zostały na stole, rozgrywa się do końca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
@@ -11910,7 +12169,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
+        <translation>Gra w terminalu ma otwarte te gry: w tym oknie nic się nie zapisze, dopóki z niej nie wyjdziesz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
         <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje, dopóki tamto nie zostanie zamknięte.</translation>
     </message>
     <message>
@@ -12261,6 +12525,41 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Włącz lub wyłącz dźwięk (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
+        <translation>gra w innym terminalu ma otwarte te gry: wyjdź z niej albo graj z --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
+        <translation>okno DiceDesk ma otwarte te gry: zamknij je albo graj z --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation>Gra {number} z {count}, wiersz {line}:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
+        <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w pełnej wysokości albo wcale.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation>Zaimportować je do historii?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation>Importuj gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <translation>DiceDesk jest już otwarty, ale jego okno nie odpowiada. Oczekiwanie…</translation>
     </message>
 </context>
 </TS>

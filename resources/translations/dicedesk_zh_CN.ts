@@ -273,6 +273,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
+        <translation>这一局接着另一局 ({game}) 玩，自己的骰子一次也没有掷过：没有一颗骰子有封印。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
         <translation>每一步都合法；这一局没打完就离开了。</translation>
     </message>
@@ -369,6 +374,11 @@
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>Chance after</source>
         <translation>之后的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Rounds after</source>
+        <translation>之后的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -677,6 +687,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
+        <translation>佣金已在下注时付清，不计入这些花费；一小时的新注除外。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>各种注平均要花多少钱</translation>
     </message>
@@ -706,7 +721,7 @@
         <translation>首掷时不生效的注改为生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
     </message>
@@ -1182,11 +1197,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <source>how many hands it takes to the award with each choice of dice</source>
-        <translation>每种留骰选择到大奖需要多少手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 或 2（默认 2）</translation>
     </message>
@@ -1197,8 +1207,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the award, and how many hands it takes, with each choice of dice</source>
+        <translation>每种保留骰子的选择离大奖还要几手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
+        <translation>还要打的手数（得不到大奖的一局多算 {hands} 手）；得大奖的概率；这一手的赔付：均为之后按最佳打法时的平均值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1406,6 +1426,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Plays as the coach advises.</source>
+        <translation>按教练的建议打。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
     </message>
@@ -1547,6 +1572,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Leave</source>
         <translation>离桌</translation>
     </message>
@@ -1910,6 +1936,16 @@
         <source>you</source>
         <comment>who won</comment>
         <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
+        <translation>连输两轮之前赢的轮数，从下一轮起主点为 {main}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance}; {rounds} rounds won on average</source>
+        <translation>{chance}；平均赢 {rounds} 轮</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2379,6 +2415,14 @@
         <translation>魔法 8 号神谕说：
 {answer}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file} holds 1 game.</source>
+        <comment>{file} holds {count} games.</comment>
+        <translation>
+            <numerusform>{file} 含有 {count} 个对局。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
@@ -2408,6 +2452,14 @@
             <numerusform>已导入 {count} 局。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>The dice of 1 do not check out.</source>
+        <comment>The dice of {count} do not check out.</comment>
+        <translation>
+            <numerusform>{count} 局的骰子对不上。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
@@ -2420,7 +2472,7 @@
         <translation>{file} 第 {line} 行：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>超过 {most} 行</translation>
     </message>
@@ -2446,6 +2498,7 @@
         <translation>文件不存在</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <location filename="../../dicedesk/session/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>没有权限</translation>
@@ -2598,6 +2651,7 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2653,6 +2707,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>你的游戏、最佳成绩和设置会换成那一天的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
+        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3377,11 +3436,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <source>Sealed: nobody knows them in advance</source>
-        <translation>封存：谁也无法预知</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>种子：由你选的数字决定</translation>
     </message>
@@ -3465,6 +3519,11 @@
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>休闲局：不计入最佳成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: fixed before the first roll</source>
+        <translation>封存：第一掷之前就已定好</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -3879,6 +3938,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and expected, move by move</source>
+        <translation>已赢和预期的轮数，逐步变化</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>第一步之前</translation>
@@ -3912,11 +3976,6 @@
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
         <translation>胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <source>Expected rounds won, move by move</source>
-        <translation>赢下的轮数加本轮胜率，一步一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4035,6 +4094,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>撤下所有可撤的注 (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Leave the table (L)</source>
+        <translation>离桌 (L)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4926,6 +4990,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{win}: win, {loss}: loss, {again}: throw again</source>
+        <translation>{win}：赢，{loss}：输，{again}：再掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
@@ -5176,13 +5245,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
@@ -5201,6 +5271,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>按回车掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Win as many rounds as you can: two losses in a row end your turn</source>
+        <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The most rounds won wins: two losses in a row pass the dice</source>
+        <translation>赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5371,7 +5451,7 @@ has the dice</source>
         <translation>拿免费培根</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
     </message>
@@ -5523,18 +5603,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>到大奖的手数（含重来）：约 {hands}</translation>
+        <source>Hands, and {missed} for a missed award: about {hands}</source>
+        <translation>手数（错失大奖计 {missed} 手）：约 {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
+        <translation>这一手之后的手数（错失大奖计 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>这一手之后到大奖的手数：几乎为零</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>这一手之后到大奖的手数（含重来）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5545,6 +5625,14 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>hold</source>
         <translation>停手</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best play takes 1 hand on average.</source>
+        <comment>Best play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>最佳打法平均要 {count} 手。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5900,8 +5988,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every die, so neither you nor the program could choose the dice alone.</source>
-        <translation>先定下封印，然后才有你的词。种子和词一起定下每一颗骰子：程序和你都无法单独挑选。</translation>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
+        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
+        <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6766,14 +6859,6 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes 1 hand on average.</source>
-        <comment>The quickest play takes {count} hands on average.</comment>
-        <translation>
-            <numerusform>最快的打法平均需要 {count} 手。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
@@ -6835,11 +6920,6 @@ has the dice</source>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>留下相同的骰子，有顺子或葫芦就停手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Takes the fewest hands to the award on average, restarts counted.</source>
-        <translation>平均用最少的手数拿到大奖（含重来）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -6969,6 +7049,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <source>the output cannot be written: {reason}</source>
+        <translation>无法写入输出：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
         <source>Dice games at a quiet table. Without a command the window opens.</source>
         <translation>在安静的桌边玩骰子。不带命令时打开窗口。</translation>
     </message>
@@ -7045,6 +7130,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
+        <source>bets made with this point; without it, averages over the points, each just set</source>
+        <translation>在这个目标点下的注；不给出时取各目标点的平均，每个都刚刚定下</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
@@ -7057,6 +7147,21 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
+        <translation>edge：每次注赢、输或退还时，庄家从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
+        <translation>需要目标点的注在目标点刚定下时下：取各目标点的平均，按其出现的频率加权。--point 给出其中一个。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>Each bet is made, or lies there, with this point.</source>
+        <translation>每种注都在这个目标点下，或已在台面上。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7172,11 +7277,6 @@ has the dice</source>
         <translation>用自己的骰子开始新的一局，并输入掷出的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
-        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
-        <translation>dicedesk：另一个 DiceDesk 已打开这些游戏：请关闭它，或用 --data DIR 玩。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>五颗骰子该留哪些，多久能得大奖</translation>
@@ -7185,6 +7285,16 @@ has the dice</source>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0、1 或 2（默认 2）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play for the award takes {hands} hands from $100 on average.</source>
+        <translation>从 100 美元起，为大奖的最佳打法平均要 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
+        <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率是最稳打法的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7205,16 +7315,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>按最高赔付打的一手平均得 ${mean}，精确值为 {exact}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
-        <translation>最快的打法需要 {hands} 手拿到大奖，输光后以 $100 重来。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
-        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
-        <translation>大奖概率按最稳的打法，手数按最快的打法。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7404,20 +7504,24 @@ has the dice</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
         <translation>{folder} 里没有保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>这些局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>这些对局由较新版本的 DiceDesk 保存</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <source>{file} is not a file of saved games</source>
+        <translation>{file} 不是保存的对局文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7425,8 +7529,7 @@ has the dice</source>
         <translation>链上有一环无法读取</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>无法读取这些局：{reason}</translation>
     </message>
@@ -7454,6 +7557,16 @@ has the dice</source>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} 有不止一条开局记录。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} lacks what the chain says of it: {marks}</source>
+        <translation>{game} 缺少链上所记的内容：{marks}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} does not have the best score that the chain says.</source>
+        <translation>{game} 没有链上所记的最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7517,6 +7630,22 @@ has the dice</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
             <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
+        <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
+        <translation>
+            <numerusform>曾有 {count} 次用备份替换了所有的局：备份之后玩的不在其中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
+        <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
+        <translation>
+            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的局。</numerusform>
         </translation>
     </message>
     <message>
@@ -7592,6 +7721,11 @@ has the dice</source>
         <translation>进行中</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>False dice</source>
+        <translation>骰子有假</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
@@ -7652,6 +7786,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7710,11 +7845,37 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
-        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
-        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <source>Of {all} games, the dice of 1 check out.</source>
+        <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>{all} 局中有 {count} 局的骰子对得上。第一局不符的：{reason}</numerusform>
+            <numerusform>{all} 局中，{count} 局的骰子核对无误。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
+        <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
+        <translation>
+            <numerusform>{count} 局无法证明：骰子没有封印，或者种子尚未揭示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>1 does not check out:</source>
+        <comment>{count} do not check out:</comment>
+        <translation>
+            <numerusform>{count} 局对不上：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>{game}, {date}: {reason}</source>
+        <translation>{game}，{date}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <source>date unknown</source>
+        <translation>日期不明</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -8051,6 +8212,14 @@ has the dice</source>
             <numerusform>从多 {count} 手起</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>At {count} round</source>
+        <comment>At {count} rounds</comment>
+        <translation>
+            <numerusform>达到 {count} 轮</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
@@ -8071,6 +8240,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>On average you gain {share} of these bets.</source>
+        <translation>平均而言你从这些注中赢得 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>赌场平均从这些注中留下 {share}。</translation>
     </message>
@@ -8081,6 +8255,16 @@ has the dice</source>
         <translation>
             <numerusform>平均代价：{loss}，共 {count} 个要紧的选择。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>你的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
+        <translation>{name} 的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8139,6 +8323,16 @@ has the dice</source>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
+        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择花费 {cost}；最终 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
+        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择花费 {cost}；现在 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8216,8 +8410,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
-        <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>手数越少越好；输光后还要加上以 $100 重来一局的手数。</translation>
+        <source>Fewer hands are better; a game without the award counts {hands} more.</source>
+        <translation>手数越少越好；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8359,11 +8553,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>退出：本局到此结束，没有大奖；新的一局平均需要 {hands} 手。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}：不可能成为有赔付的牌型。</translation>
     </message>
@@ -8371,6 +8560,16 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
+        <translation>{choice}：这样得大奖的概率为 {times}%。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
+        <translation>{choice}：之后还要 {hands} 手。“{other}”平均赔付更多，但要 {others} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8407,16 +8606,6 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>停手：{hand}赔 {pay}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}：离大奖只差 {missing}，这样最快。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}：只剩 {purse} 时，输光后以 {first} 重来更快。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8471,6 +8660,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
+        <translation>这注赢的机会是 {won}，输的机会是 {lost}，退还的机会是 {pushed}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>在这里押 {amount} 平均不花钱。</translation>
     </message>
@@ -8488,6 +8682,16 @@ has the dice</source>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>这样平均省下 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is off on this come-out roll.</source>
+        <translation>这注在这次首掷不生效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{off} {ways} {price}</source>
+        <translation>{off}{ways}{price}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8527,8 +8731,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <source>the odds of winning the round with each main</source>
-        <translation>每个主点赢下这一轮的概率</translation>
+        <source>the rounds won on average with each main</source>
+        <translation>每个主点平均赢的轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8542,8 +8746,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
+        <translation>之前刚连输的轮数：0 或 1（默认 0）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>机会点需要主点：请加上 --main N。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
+        <translation>连输的轮数是 0 或 1，不是 {given!r}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8662,8 +8876,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
-        <source>Best: {choice}, {hands} hands to the award</source>
-        <translation>最佳：{choice}，离大奖 {hands} 手</translation>
+        <source>Best: {choice}, {hands} hands</source>
+        <translation>最佳：{choice}，{hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -8688,13 +8902,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
         <translation>导入游戏记录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <source>What could not be read</source>
-        <translation>无法读取的内容</translation>
+        <source>What is wrong with the records</source>
+        <translation>记录有什么问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -8823,13 +9038,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are percentage points of your odds of winning the round; no main costs as much as half of one.</source>
-        <translation>代价是赢得本轮的胜率的百分点；任何主点的代价都不到半个百分点。</translation>
+        <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
+        <translation>成本以一手中赢的轮数计；没有哪个主点的成本达到五十分之一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <source>Costs are extra hands on the way to the Major Award.</source>
-        <translation>代价是赢得大奖要多玩的手数。</translation>
+        <source>Costs are hands, and a game without the award counts {hands} more.</source>
+        <translation>成本以手数计；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9249,28 +9464,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>{choice}: {hands} hands to the award</source>
-        <translation>{choice}：离大奖 {hands} 手</translation>
+        <source>Each hand with its chance, when the best play goes on.</source>
+        <translation>之后按最佳打法时每种牌型的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play for the highest average payout.</source>
-        <translation>以最高赔付为目标时，每种牌型及其概率。</translation>
+        <source>A game that ends without the award counts {hands} hands more.</source>
+        <translation>没有得到大奖就结束的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>The chance of each hand when you play as safely as possible.</source>
-        <translation>以最稳妥的打法，每种牌型及其概率。</translation>
+        <source>{choice}: {hands} hands</source>
+        <translation>{choice}：{hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>a new game with {first}</source>
-        <translation>以 {first} 开始新的一局</translation>
+        <source>Quit: {hands} hands</source>
+        <translation>退出：{hands} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
-        <source>Quit: {hands} hands to the award</source>
-        <translation>退出：离大奖 {hands} 手</translation>
+        <source>the game ends without the award</source>
+        <translation>这一局没有大奖就结束</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10091,6 +10306,11 @@ has the dice</source>
         <translation>第 {number} 步指向不存在的步骤。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
+        <translation>赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
         <translation>电脑玩家的各局</translation>
@@ -10489,6 +10709,11 @@ has the dice</source>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>主点 {main} 赢得最多：{chance} 的轮次。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>每个主点模拟了 {rounds}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>1 round</source>
@@ -10514,13 +10739,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Off by (standard errors)</source>
-        <translation>相差几个标准误</translation>
+        <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
+        <translation>模拟的比例及其 95% 区间（Wilson）；精确概率已标出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每个主点模拟了 {rounds}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+        <source>Off by (standard errors)</source>
+        <translation>相差几个标准误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10546,11 +10771,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Rounds won, by main</source>
         <translation>各主点赢得的轮次</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>模拟的比例，两侧各为两个标准误差；精确概率已标出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10687,8 +10907,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>From and To are two standard errors either way from the share of {tests} simulated tests.</source>
-        <translation>“下限”和“上限”与 {tests} 次模拟检验的比例各相差两个标准误差。</translation>
+        <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
+        <translation>“下限”和“上限”是 {tests} 次模拟检验的比例的 95% 区间（Wilson）。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10730,13 +10950,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>所有概率和平均值都是精确的，逐手按每种资金算出。</translation>
+        <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
+        <translation>“含重新开局”指输光后重新开始且从不退出的玩家。含重新开局的最快打法会放弃少量资金，要 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每位玩家模拟了 {games}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+        <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
+        <translation>所有概率和平均值都是精确的，逐手按每种资金算出。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10795,6 +11015,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Best possible</source>
         <translation>可能的最佳</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
+        <translation>每个玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11087,16 +11312,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>go broke within {throws} rolls</source>
-        <translation>在 {throws} 次掷骰内输光</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>reach {goal} within {throws} rolls</source>
-        <translation>在 {throws} 次掷骰内达到 {goal}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>每场平均：下注 {bet}（不计赔率注）的 {price}。任何下注顺序都改变不了这一点。</translation>
     </message>
@@ -11110,10 +11325,39 @@ has the dice</source>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>状态太多，无法精确跟踪，因此所有数字都来自模拟。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within 1 roll</source>
+        <comment>go broke within {count} rolls</comment>
+        <translation>
+            <numerusform>在 {count} 次掷骰内输光</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within 1 roll</source>
+        <comment>reach {goal} within {count} rolls</comment>
+        <translation>
+            <numerusform>在 {count} 次掷骰内达到 {goal}</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>模拟 {sessions} 场：{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
+        <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
+        <translation>一场平均掷骰 {rolls} 次，包括决定最后几注的那些。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
+        <translation>模拟：{sessions}；{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>1 session</source>
+        <comment>{count} sessions</comment>
+        <translation>
+            <numerusform>{count} 场</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11148,13 +11392,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Sessions</source>
-        <translation>场数</translation>
+        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
+        <translation>模拟的场次；20 次模拟有 19 次在 ± 之内</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>A session lasts {rolls} rolls on average.</source>
-        <translation>一场平均掷骰 {rolls} 次。</translation>
+        <source>Sessions</source>
+        <translation>场数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11165,11 +11409,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>投注法</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions, give or take two standard errors</source>
-        <translation>模拟的场次，误差为两个标准误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11303,8 +11542,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <source>Sessions that neither go broke nor reach the goal end with the last roll.</source>
-        <translation>既没输光也没达到目标的场次以最后一次掷骰结束。</translation>
+        <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
+        <translation>计到一场不再下新注为止；台面上剩下的注随后掷完。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
@@ -11670,7 +11909,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
+        <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
+        <translation>终端中的对局正在使用这些对局：退出它之前，此窗口不保存任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
         <translation>另一个 DiceDesk 窗口已打开这些游戏：在它关闭之前，此窗口不会保存任何内容。</translation>
     </message>
     <message>
@@ -11991,6 +12235,41 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>打开或关闭声音 (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
+        <translation>另一个终端中的对局正在使用这些对局：请退出它，或用 --data DIR 来玩。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
+        <translation>一个 DiceDesk 窗口正在使用这些对局：请关闭它，或用 --data DIR 来玩。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/given_records.py"/>
+        <source>Game {number} of {count}, line {line}:</source>
+        <translation>第 {number} 个对局，共 {count} 个，第 {line} 行：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
+        <translation>赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import them into the history?</source>
+        <translation>要导入历史吗？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <source>Import games</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
+        <translation>DiceDesk 已打开，但其窗口没有响应。正在等待……</translation>
     </message>
 </context>
 </TS>
