@@ -83,11 +83,7 @@ class _Told(QLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._whole = QLabel(self)
-        self._whole.setObjectName("told")
-        self._whole.setWordWrap(True)
-        self._whole.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._whole.hide()
+        self._whole: QLabel | None = None
 
     def say(self, words: str) -> None:
         self.setText(words)
@@ -99,17 +95,26 @@ class _Told(QLabel):
         window = None if bar is None else bar.parentWidget()
         if window is None:
             return
-        is_long = QLabel.sizeHint(self).width() > self.width()
+        is_long = self.sizeHint().width() > self.width()
         if is_long:
-            self._whole.setParent(window)
-            self._whole.setText(self.text())
-            self._whole.ensurePolished()
-            high = max(self._whole.heightForWidth(self.width()), self.height())
+            whole = self._whole = self._whole or _several_lines(window)
+            whole.setText(self.text())
+            whole.ensurePolished()
+            high = max(whole.heightForWidth(self.width()), self.height())
             foot = self.mapTo(window, self.rect().bottomLeft())
-            self._whole.setGeometry(foot.x(), foot.y() + 1 - high, self.width(), high)
-            self._whole.raise_()
-        self._whole.setVisible(is_long)
+            whole.setGeometry(foot.x(), foot.y() + 1 - high, self.width(), high)
+            whole.raise_()
+        if self._whole is not None:
+            self._whole.setVisible(is_long)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_over()
+
+
+def _several_lines(window: QWidget) -> QLabel:
+    made = QLabel(window)
+    made.setObjectName("told")
+    made.setWordWrap(True)
+    made.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return made
