@@ -161,7 +161,7 @@ def _row(found: SystemResult | None) -> tuple[Value, ...]:
 def _simulated_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> FoundTable:
     return FoundTable(
         "simulated",
-        tr("Simulated sessions; within ± in 19 of 20 simulations"),
+        tr("Simulated sessions; 19 of 20 lie within ± of the exact value"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("Broke"), Measure.CHANCE),
