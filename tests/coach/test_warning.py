@@ -34,13 +34,13 @@ def test_the_losses_that_can_be_chosen_are_those_of_the_limits(unit: Unit) -> No
     limits = LIMITS[unit]
     counted = [SCALES[unit] * limit for limit in (limits.inaccuracy, limits.mistake, limits.blunder)]
     # No main of Hazard is a blunder.
-    assert WARNINGS[unit] == pytest.approx(counted[: 2 if unit is Unit.ROUND_CHANCE else 3])
+    assert WARNINGS[unit] == pytest.approx(counted[: 2 if unit is Unit.ROUNDS else 3])
 
 
 @pytest.mark.parametrize(
     ("coach", "state", "move", "against", "counted"),
     [
-        (HAZARD_COACH, HazardState(), ChooseMain(6), ("",), "0.46"),
+        (HAZARD_COACH, HazardState(), ChooseMain(6), ("",), "0.92"),
         (HAZARD_COACH, HazardState(), ChooseMain(7), ("",), "0.00"),
         (POKER_DICE_COACH, PokerDiceState(Cents(9000), 1, 1, (5, 5, 2, 5, 3)), Hold(), ("",), "2.31"),
         (CRAPS_COACH, TABLE, PlaceBet("pass", 25), ("",), "1.41"),
@@ -76,7 +76,7 @@ def test_taking_down_what_has_become_good_loses() -> None:
     ("counted", "unit", "said"),
     [
         (6.2, Unit.WIN_CHANCE, "This gives away 6.2 points."),
-        (Fraction(46, 100), Unit.ROUND_CHANCE, "This gives away 0.46 points."),
+        (Fraction(92, 100), Unit.ROUNDS, "This gives away 0.009 rounds."),
         (2.32, Unit.HANDS, "This gives away 2.32 hands."),
         (Fraction(100, 11), Unit.DOLLARS, "This gives away 9.1 cents of each dollar."),
     ],
@@ -91,8 +91,8 @@ def test_a_warning_says_what_is_given_away(counted: float, unit: Unit, said: str
         (0, Unit.WIN_CHANCE, "never"),
         (1, Unit.WIN_CHANCE, "from 1 point lost"),
         (3.0, Unit.WIN_CHANCE, "from 3 points lost"),
-        (0.03, Unit.ROUND_CHANCE, "from 0.03 points lost"),
-        (0.4, Unit.ROUND_CHANCE, "from 0.4 points lost"),
+        (0.1, Unit.ROUNDS, "from 0.001 rounds lost"),
+        (0.9, Unit.ROUNDS, "from 0.009 rounds lost"),
         (1.5, Unit.HANDS, "from 1.5 hands lost"),
         (5, Unit.DOLLARS, "from 5¢ a dollar"),
     ],
