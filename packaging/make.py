@@ -4,9 +4,10 @@
     sounds           resources/sounds, from noise and sines alone
     strategies       resources/strategies, from the exact chances
     classroom-page   resources/classroom.md, from the code of the classroom
+    pictures         docs/*.png of README and software centers, by the tour
 
-WHAT --check writes nothing, and exits with 1 if a file differs from what would be written. The catalogues of the
-translations have a script of their own, make_translations.py.
+WHAT --check writes nothing, and exits with 1 if a file differs from what would be written (of pictures: if the pages
+show others). The catalogues of the translations have a script of their own, make_translations.py.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pkgutil import resolve_name
 
 from setup.console import say
 
-MAKERS = ("icons", "sounds", "strategies", "classroom-page")
+MAKERS = ("icons", "sounds", "strategies", "classroom-page", "pictures")
 """Each is imported only when it is asked for, since each needs other libraries."""
 
 

@@ -18,8 +18,8 @@ from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
 from dicedesk.cli.past.importing import add_command as add_import
 from dicedesk.cli.past.statistics import add_command as add_statistics
 from dicedesk.cli.play.command import add_command as add_play
-from dicedesk.cli.terminal import shown
-from dicedesk.core.words import brief, tr
+from dicedesk.cli.terminal import complain, shown
+from dicedesk.core.words import tr
 from dicedesk.ports.history import OpenHistory
 from dicedesk.ports.past_figures import OpenFigures
 from dicedesk.session.records.text_file import UnreadableError
@@ -67,7 +67,7 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
         _write_no_more()
         return 0
     except UnreadableError as error:
-        print(f"dicedesk: {brief(say(error.sentence))}", file=sys.stderr)
+        complain(error.sentence, say)
         return EXIT_UNREADABLE
     except KeyboardInterrupt:
         hear_no_more()

@@ -5,13 +5,15 @@ import json
 import re
 
 from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.cli.numbers import whole_number
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
+from dicedesk.games.craps.bet_kinds import POINTS
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
-from dicedesk.odds.craps import BetFigures, all_figures
+from dicedesk.odds.craps import BetFigures, all_figures, all_figures_at
 from dicedesk.session.records.text_file import STANDARD_INPUT, UnreadableError, read_text
 
 
@@ -19,6 +21,11 @@ def add_odds(games: Commands, say: Say) -> None:
     """Adds `odds craps` to the command line; `say` translates."""
     craps = games.add_parser("craps", help=say(tr("the odds and house edge of every bet")))
     add_rules(craps, say)
+    craps.add_argument(
+        "--point",
+        metavar="N",
+        help=say(tr("bets made with this point; without it, averages over the points, each just set")),
+    )
     craps.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     craps.set_defaults(command=_odds)
 
@@ -45,12 +52,34 @@ def add_commands(commands: Commands, say: Say) -> None:
     games.set_defaults(command=_games)
 
 
+def point_named(text: str | None) -> int | None:
+    """The point that an option gives, if any. Raises UnreadableError."""
+    if text is None:
+        return None
+    point = whole_number(text)
+    if point not in POINTS:
+        raise UnreadableError(tr("the point must be one of 4, 5, 6, 8, 9 and 10, not {point}", point=point))
+    return point
+
+
 def _odds(arguments: argparse.Namespace) -> Answer:
-    bets = all_figures(rules_named(arguments.rules))
+    rules, point = rules_named(arguments.rules), point_named(arguments.point)
+    bets = all_figures(rules) if point is None else all_figures_at(point, rules)
     if arguments.json:
         return 0, [json.dumps({name: _to_json(bet) for name, bet in bets.items()}, indent=1)]
     head = f"{'bet':<18} {'wins':>9} {'loses':>9} {'pushes':>9} {'edge':>9} {'a roll':>9} {'rolls':>8}"
-    return 0, [head, *map(_bet_line, bets.values())]
+    return 0, [head, *map(_bet_line, bets.values()), "", _EDGE, _MADE if point is None else _AT_POINT]
+
+
+_EDGE = tr(
+    "edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; "
+    "a roll: the same for each roll with the bet on the table."
+)
+_MADE = tr(
+    "Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. "
+    "--point gives one of them."
+)
+_AT_POINT = tr("Each bet is made, or lies there, with this point.")
 
 
 def rules_named(text: str) -> HouseRules:

@@ -4,17 +4,20 @@ import argparse
 import json
 from contextlib import closing
 from functools import partial
+from typing import Any
 
 from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, Say
+from dicedesk.cli.given_records import json_of_each, told_of_each
 from dicedesk.cli.terminal import can_show
 from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
+from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.ports.history import OpenHistory
 from dicedesk.ports.store import StoreError
 from dicedesk.session.records.export import record_to_json
 from dicedesk.session.records.history_check import check_history
-from dicedesk.session.records.record_file import checked, read_record
+from dicedesk.session.records.record_file import RecordFile
 from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.terminal.drawn_dice import dice_rows
 
@@ -27,21 +30,26 @@ def add_commands(commands: Commands, say: Say, open_history: OpenHistory | None 
     replay = commands.add_parser("replay", help=say(tr("show every step of a record")))
     replay.add_argument("file", help=say(tr("a record")))
     replay.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
-    replay.set_defaults(command=_replay)
+    replay.set_defaults(command=partial(_replay, say))
     verify = commands.add_parser("verify", help=say(tr("check that a record's dice are the sealed ones")))
     what = verify if open_history is None else verify.add_mutually_exclusive_group(required=True)
     what.add_argument("file", nargs=None if open_history is None else "?", help=say(tr("a record")))
     if open_history is not None:
         what.add_argument("--history", action="store_true", help=say(tr("all kept games and their chain")))
         verify.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-    verify.set_defaults(command=partial(_verify, open_history))
+    verify.set_defaults(command=partial(_verify, open_history, say))
 
 
-def _replay(arguments: argparse.Namespace) -> Answer:
-    record = read_record(arguments.file)
-    replayed = checked(arguments.file, lambda: record_to_json(record))
+def _replay(say: Say, arguments: argparse.Namespace) -> Answer:
+    file = RecordFile(arguments.file)
     if arguments.json:
-        return 0, [json.dumps(replayed, indent=1)]
+        code, found = json_of_each(file, record_to_json, say)
+        return code, [json.dumps(found, indent=1)]
+    return told_of_each(file, _replayed, say)
+
+
+def _replayed(record: Record[Any]) -> Answer:
+    replayed = record_to_json(record)
     told = [line for number, step in enumerate(replayed["steps"], 1) for line in _step_lines(step, number)]
     return 0, [*told, _result_line(replayed["result"])]
 
@@ -69,11 +77,14 @@ def _result_line(result: Json | None) -> str:
     return ", ".join(f"{name} {value}" for name, value in result.items())
 
 
-def _verify(open_history: OpenHistory | None, arguments: argparse.Namespace) -> Answer:
+def _verify(open_history: OpenHistory | None, say: Say, arguments: argparse.Namespace) -> Answer:
     if open_history is not None and arguments.history:
         return _verify_history(open_history, arguments.data)
-    record = read_record(arguments.file)
-    is_over = checked(arguments.file, lambda: has_ended(record))
+    return told_of_each(RecordFile(arguments.file), _verified, say)
+
+
+def _verified(record: Record[Any]) -> Answer:
+    is_over = has_ended(record)
     found = differences(record, is_over=is_over)
     if found:
         return EXIT_FALSE, list(found)

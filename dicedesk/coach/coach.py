@@ -1,6 +1,7 @@
 """What every game's coach has. A game derives its own from it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
 from dicedesk.coach.evaluation import Decision, Evaluation, Unit, Worth
@@ -70,6 +71,17 @@ class Coach(ABC, Generic[StateT]):
     def weight(self, state: StateT, move: Move) -> Worth:
         """What the loss of a choice is divided by before it is graded; 0 for a move that decides nothing."""
         return 1
+
+    def put_down(self, move: Move, weight: Worth) -> Worth:
+        """What a choice of this weight adds to that by which the losses of all choices are divided for a rating."""
+        return weight
+
+    def taken_back(self, state: StateT, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
+        """The places of earlier moves that made what this one takes away again; () in most games.
+
+        Where these moves and this one lost nothing together, it is as if nothing had been chosen.
+        """
+        return ()
 
     def against(self, record: Record[Any]) -> Against:
         """Who sits in each seat of a record. Raises what its first state raises."""

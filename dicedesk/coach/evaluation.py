@@ -42,6 +42,8 @@ class Unit(Enum):
 class Evaluation:
     """A choice. `value` is as people read it in the coach's unit; `loss` to the best choice is 0 or more.
 
+    At craps the loss is what a choice costs beside rolling without it, and below 0 where it gains.
+
     `weight` is what the loss is divided by before it is graded; 0 where nothing can be lost.
     """
 

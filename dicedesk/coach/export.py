@@ -7,7 +7,10 @@ from dicedesk.core.game import Json
 
 
 def review_to_json(review: Review) -> Json:
-    """`unit`, `finished`, `players` and `moves`. Losses are 0 or more, luck is good above 0."""
+    """`unit`, `finished`, `players` and `moves`.
+
+    Losses are 0 or more, but for a choice of craps that gains; luck is good above 0.
+    """
     return {
         "unit": review.unit.value,
         "finished": review.is_over,

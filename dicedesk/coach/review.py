@@ -5,7 +5,7 @@ to the next, and the worth of the move, which lies between them, splits that way
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -24,11 +24,12 @@ _NOTHING = Fraction(0)
 class MoveReview:
     """One move. `lost`, `luck` and `values` hold a worth for each seat.
 
-    `best` is the best move there was. `lost` is what the choice took from a seat's worth: who moved lost by it, and
-    what another seat gained by it stands there below zero. `luck` is what the dice gave, `values` the worth after
-    it.
-    A choice is open where one of the moves would have lost more than next to nothing. `weight` is what its loss is
-    divided by before it is graded: 1, and at craps the dollars that the choice is about.
+    `best` is the best move there was: the one that was made, where it gained on what the coach calls best. `lost` is
+    what the choice took from a seat's worth: who moved lost by it, and what another seat gained by it stands there
+    below zero. `luck` is what the dice gave, `values` the worth after it.
+    A choice is open where one of the moves would have lost more than next to nothing, and nothing took it back.
+    `weight` is what its loss is divided by before it is graded: 1, and at craps the dollars that the choice is about.
+    `put_down` is what it adds to that by which the losses of all are divided: at craps only what is bet.
     """
 
     seat: int
@@ -38,6 +39,7 @@ class MoveReview:
     grade: Grade
     is_open: bool
     weight: Worth
+    put_down: Worth
     lost: tuple[Worth, ...]
     luck: tuple[Worth, ...]
     values: tuple[Worth, ...]
@@ -54,7 +56,7 @@ class PlayerReview:
 
     `dice` is what the throws gave it, whoever threw; `gifts` is what the choices of others gave it. `result` is what
     the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`;
-    `loss_a_choice` is their loss by their weight.
+    `loss_a_choice` is their loss by what they put down.
     """
 
     value_at_start: Worth
@@ -104,9 +106,11 @@ def review_of(
 ) -> Review:
     """The review of a game that begins with the state `first`."""
     start = values = _values(coach, first, against)
-    moves, last = [], first
+    moves, made, last = list[MoveReview](), list[Move](), first
     for each in played:
         moves.append(_reviewed(each, values, coach, against))
+        _take_back(moves, coach.taken_back(each.before, each.move, made))
+        made.append(each.move)
         last, values = each.step.state, moves[-1].values
     players = tuple(
         _player(seat, start[seat], values[seat], moves, coach.unit) for seat in range(first.seats)
@@ -136,14 +140,23 @@ def _reviewed(
         seat=state.seat,
         move=move,
         faces=played.faces,
-        best=decision.best,
+        best=move if lost[state.seat] < 0 else decision.best,
         grade=limits.grade(lost[state.seat] / weight) if weight else Grade.FINE,
         is_open=bool(weight) and decision.stake > limits.open,
         weight=weight,
+        put_down=coach.put_down(move, weight),
         lost=lost,
         luck=tuple(map(_less, after, chosen)),
         values=after,
     )
+
+
+def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
+    """Closes the moves at these places and the last one, which took away what they made, if all lost nothing."""
+    together = (*places, len(moves) - 1)
+    if places and not _added_up(moves[place].loss for place in together):
+        for place in together:
+            moves[place] = replace(moves[place], is_open=False)
 
 
 def _less(worth: Worth, other: Worth) -> Worth:
@@ -164,8 +177,8 @@ def _added_up(worths: Iterable[Worth]) -> Worth:
 
 def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit) -> PlayerReview:
     open_ = [move for move in moves if move.seat == seat and move.is_open]
-    weight = _added_up(move.weight for move in open_)
-    lost = _added_up(move.loss for move in open_) / (weight or 1)
+    put_down = _added_up(move.put_down for move in open_)
+    lost = _added_up(move.loss for move in open_) / (put_down or 1)
     worst = max((move.grade for move in open_), key=list(Grade).index, default=Grade.FINE)
     return PlayerReview(
         value_at_start=start,
@@ -176,5 +189,5 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
         choices=len(open_),
         loss_a_choice=lost,
         grades=tuple((grade, sum(move.grade is grade for move in open_)) for grade in Grade),
-        rating=LIMITS[unit].rating(lost, worst) if open_ else None,
+        rating=LIMITS[unit].rating(lost, worst) if put_down else None,
     )

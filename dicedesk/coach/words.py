@@ -147,8 +147,7 @@ def play_words(player: PlayerReview, unit: Unit) -> tuple[Sentence, ...]:
     if player.rating is None:
         return ()
     if unit is Unit.DOLLARS:
-        share = percent(player.loss_a_choice)
-        told: list[Sentence] = [tr("on average the house keeps {share} of these bets.", share=share)]
+        told: list[Sentence] = [_share_kept(player.loss_a_choice)]
     else:
         told = [
             trn(
@@ -161,14 +160,27 @@ def play_words(player: PlayerReview, unit: Unit) -> tuple[Sentence, ...]:
     return (*told, _mistakes(player.decided, unit)) if player.decided else tuple(told)
 
 
+def _share_kept(share: Worth) -> Sentence:
+    """What the house keeps of all that a player bet, or what the player gains of it."""
+    if share < 0:
+        return tr("on average you gain {share} of these bets.", share=percent(-share))
+    return tr("on average the house keeps {share} of these bets.", share=percent(share))
+
+
 def _money(player: PlayerReview, name: Name) -> Sentence:
     """What the bets of a player cost, and what the dice made of them."""
     values = {
         "name": name,
-        "paid": loss_words(player.loss, Unit.DOLLARS),
+        "paid": loss_words(abs(player.loss), Unit.DOLLARS),
         "luck": change_words(player.luck, Unit.DOLLARS),
         "won": change_words(player.result - player.value_at_start, Unit.DOLLARS),
     }
+    if player.loss < 0:
+        if name.is_you:
+            return tr(
+                "The bets you chose gain {paid} on average; the dice gave {luck}: {won} in all.", **values
+            )
+        return tr("The bets of {name} gain {paid} on average; the dice gave {luck}: {won} in all.", **values)
     if name.is_you:
         return tr("You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.", **values)
     return tr("{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.", **values)

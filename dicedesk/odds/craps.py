@@ -61,8 +61,8 @@ class BetFigures:
     """What a bet is worth when it is made.
 
     `win`, `lose` and `push` are chances (0..1). `edge` is the share of the money put down, commission included, that
-    the house keeps on average; below 0 where the player gains. `mean_throws` is how long the bet stands on average,
-    and `edge_per_throw` the edge divided by it.
+    the house keeps each time the bet is won, lost or pushed, on average; below 0 where the player gains. `mean_throws`
+    is how long the bet stands on average, and `edge_per_throw` the edge divided by it: of a throw with the bet there.
     """
 
     name: str
@@ -87,8 +87,8 @@ class _Followed:
 
 
 @dataclass(frozen=True)
-class _Worth:
-    """What a bet is worth in one position: chances (0..1), the mean gain in cents, and the mean number of throws."""
+class Worth:
+    """What is to come from one position on: chances (0..1), the mean gain in cents, and the mean number of throws."""
 
     win: Fraction = Fraction(0)
     lose: Fraction = Fraction(0)
@@ -96,9 +96,9 @@ class _Worth:
     gain: Fraction = Fraction(0)
     throws: Fraction = Fraction(0)
 
-    def plus(self, other: "_Worth", share: Fraction) -> "_Worth":
+    def plus(self, other: "Worth", share: Fraction) -> "Worth":
         """Return this and a share of the other, added up."""
-        return _Worth(
+        return Worth(
             self.win + share * other.win,
             self.lose + share * other.lose,
             self.push + share * other.push,
@@ -107,7 +107,7 @@ class _Worth:
         )
 
 
-_NOTHING = _Worth()
+_NOTHING = Worth()
 _Goes = dict[int, Fraction]
 """The chances of the positions that may follow, by their numbers."""
 
@@ -125,14 +125,30 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     return _mean_figures(name, _starts(name, rules))
 
 
-def come_figures(name: str, point: int, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
-    """What a come or a don't come bet is worth that is made with this point.
+def figures_at(name: str, point: int | None, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
+    """What a bet is worth that is made with this point, or lies there with it; None is a come-out roll.
 
     Where a come bet can be pushed, and a don't come bet cannot lose, when its number becomes the point, that depends on
     how long the point stands.
     """
     opened = replace(CrapsState.opened(rules), point=point)
     return _mean_figures(name, [(*_laid(opened, name), Fraction(1))])
+
+
+def all_figures_at(point: int, rules: HouseRules = BUILDING_SKILLS) -> Mapping[str, BetFigures]:
+    """What every bet is worth that the house takes with this point, or that can lie there with it."""
+    others = {PASS.name, DONT_PASS.name} | _not_on(point, rules)
+    return {name: figures_at(name, point, rules) for name in names_of(rules) if name not in others}
+
+
+def points_after(point: int | None) -> Mapping[int | None, Fraction]:
+    """The chances (0..1) of the points that there can be after the next throw."""
+    chances = dict[int | None, Fraction]()
+    table = replace(CrapsState.opened(), point=point)
+    for faces, ways in DIFFERENT_THROWS.items():
+        after = table.apply(Throw(), faces).state.point
+        chances[after] = chances.get(after, Fraction(0)) + Fraction(ways, WAYS)
+    return chances
 
 
 def _mean_figures(name: str, starts: list[tuple[_Followed, Cents, Fraction]]) -> BetFigures:
@@ -197,14 +213,14 @@ def _laid(state: CrapsState, name: str) -> tuple[_Followed, Cents]:
     return _Followed(replace(state, bets=bets), name), Cents(STAKE + commission_on_bet(state.rules, bet))
 
 
-def _worth_in(starts: list[_Followed]) -> list[_Worth]:
+def _worth_in(starts: list[_Followed]) -> list[Worth]:
     """What the bet is worth in each of these positions.
 
     Every position that can follow gets a number, as a position is slow to look up.
     """
     numbers = {start: number for number, start in enumerate(starts)}
     positions = list(starts)
-    owns: list[_Worth] = []
+    owns: list[Worth] = []
     goes: list[_Goes] = []
     # Positions that are found on the way join the list that is being gone through.
     for position in positions:
@@ -215,12 +231,12 @@ def _worth_in(starts: list[_Followed]) -> list[_Worth]:
                 positions.append(after)
         owns.append(own)
         goes.append({numbers[after]: share for after, share in next_positions.items()})
-    return _solved(owns, goes)[: len(starts)]
+    return solved(owns, goes)[: len(starts)]
 
 
-def _next_throw(position: _Followed) -> tuple[_Worth, dict[_Followed, Fraction]]:
+def _next_throw(position: _Followed) -> tuple[Worth, dict[_Followed, Fraction]]:
     """What the next throw by itself adds to the bet's chances, and the positions that it leaves the bet in."""
-    own, goes = _Worth(throws=Fraction(1)), dict[_Followed, Fraction]()
+    own, goes = Worth(throws=Fraction(1)), dict[_Followed, Fraction]()
     for faces, ways in DIFFERENT_THROWS.items():
         share = Fraction(ways, WAYS)
         step = position.state.apply(Throw(), faces)
@@ -247,7 +263,7 @@ def _is_resolved(events: tuple[Event, ...], name: str) -> bool:
     )
 
 
-def _resolved(events: tuple[Event, ...], name: str) -> _Worth:
+def _resolved(events: tuple[Event, ...], name: str) -> Worth:
     win = lose = push = gain = Fraction(0)
     for event in events:
         match event:
@@ -261,10 +277,10 @@ def _resolved(events: tuple[Event, ...], name: str) -> _Worth:
                 gain -= amount
             case _:
                 pass
-    return _Worth(win, lose, push, gain)
+    return Worth(win, lose, push, gain)
 
 
-def _solved(owns: list[_Worth], goes: list[_Goes]) -> list[_Worth]:
+def solved(owns: list[Worth], goes: list[_Goes]) -> list[Worth]:
     """The worths v with v[x] = owns[x] + the sum of goes[x][y] * v[y].
 
     Gauss elimination: from the last position to the first, each is put into the equations of the others.

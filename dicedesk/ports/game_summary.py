@@ -25,6 +25,8 @@ class GameStanding(Enum):
     GOES_ON = "goes-on"
     UNREADABLE = "unreadable"
     IMPORTED = "imported"
+    FALSE_DICE = "false-dice"
+    """It was imported, and its dice are not those that its record says were sealed."""
     UNPLAYED = "unplayed"
     """It was begun and nothing of it was seen but its seal: the chain has it, and no list of games."""
 

@@ -1,6 +1,6 @@
 """The figures of the games that were ever played, added up."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -67,5 +67,9 @@ class CountedPast:
     figures: PastFigures
 
 
-OpenFigures = Callable[[str | None], CountedPast]
-"""Opens a games folder, the user's own where it is None. Raises StoreError."""
+class OpenFigures(Protocol):
+    """Opens a games folder."""
+
+    def __call__(self, data: str | None, *, make: bool = False) -> CountedPast:
+        """The user's own folder where it is None. `make` has a missing one made when a game is taken in."""
+        ...

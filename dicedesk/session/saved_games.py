@@ -50,12 +50,12 @@ class SavedGames(Generic[StateT]):
         settings: SettingsKeeper,
         seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]],
         dice: Dice | None = None,
-        before_keeping: Callable[[GameSession[StateT]], None] | None = None,
+        after_keeping: Callable[[GameSession[StateT]], None] | None = None,
     ) -> None:
         """`dice` gives the dice for a record's Id; those that the settings say where it is None.
 
         `seats_of` says who sits in a record; a ValueError from it counts as a record that cannot be read.
-        `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
+        `after_keeping` is called with a session after each change that was kept, such as for a best score.
         """
         self._spec = spec
         self._store = store
@@ -63,10 +63,11 @@ class SavedGames(Generic[StateT]):
         self._settings = settings
         self._seats_of = seats_of
         self._dice = dice
-        self._before_keeping = before_keeping or (lambda _: None)
+        self._after_keeping = after_keeping or (lambda _: None)
         self._next_is_typed: bool | None = None
         self._on_table: GameSession[StateT] | None = None
         self._has_looked = False
+        self._newest: KeptGame | None = None
         self._keeper: GameKeeper | None = None
         self._error: str | None = None
 
@@ -145,6 +146,20 @@ class SavedGames(Generic[StateT]):
             self._on_table = self._left_unfinished()
         return self._on_table
 
+    @property
+    def last_header(self) -> Record[StateT] | None:
+        """Who played the last game that was kept here, and by which rules: its record without its moves.
+
+        None where there is none, or it cannot be read.
+        """
+        self.take_up()
+        if self._newest is None:
+            return None
+        try:
+            return parse_record(self._newest.header, {self._spec.id: self._spec})
+        except ValueError:
+            return None
+
     def lay_down(self, session: GameSession[StateT]) -> None:
         """Puts a session on the table that is not kept here, such as one that is only looked at."""
         self._on_table = session
@@ -157,7 +172,7 @@ class SavedGames(Generic[StateT]):
 
     def _left_unfinished(self) -> GameSession[StateT] | None:
         try:
-            kept = self._store.newest(self._spec.id)
+            kept = self._newest = self._store.newest(self._spec.id)
             return None if kept is None or kept.ended else self._resumed(kept)
         except StoreError as error:
             self._error = str(error)
@@ -180,8 +195,8 @@ class SavedGames(Generic[StateT]):
         self, record: Record[StateT], seats: tuple[Seat[StateT], ...], dice: DiceSource, keeper: GameKeeper
     ) -> GameSession[StateT]:
         def keep(session: GameSession[StateT]) -> None:
-            self._before_keeping(session)
             keeper.keep(session)
+            self._after_keeping(session)
 
         session = GameSession(record, seats, dice, keep)
         self._keeper, self._error = keeper, None

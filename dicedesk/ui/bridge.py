@@ -14,6 +14,7 @@ from dicedesk.core.words import Name
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
+from dicedesk.session.settings.pace_settings import Pause
 from dicedesk.ui.words import shown
 
 
@@ -30,19 +31,20 @@ class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and tells of its changes.
 
     Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
-    with that of moves that were brought back, `refused(str)` with the reason, `leaving()` when the game is about to be
-    left for one that goes on from a record, `reset()` when another game has begun, `laid_out()` when the session shows
-    another of its moves, `became_practice(str)` when the game stops counting, with the sentence that says so,
-    `word_chosen()` when another word is mixed into the dice, `throw_wanted()` when a person is to throw dice of
-    their own and type them in, and when that is over, `throw_left()` when they thought better of it,
-    `game_asked(bool)` when another game is asked for: whether its dice are to be typed in.
+    with that of moves that were brought back, `refused(str)` with the reason, `changing()` before any of these is
+    tried and before another game begins, so that nobody still shows the last move then, `reset()` when another game
+    has begun, `laid_out()` when the session shows another of its moves, `became_practice(str)` when the game stops
+    counting, with the sentence that says so, `word_chosen()` when another word is mixed into the dice,
+    `throw_wanted()` when a person is to throw dice of their own and type them in, and when that is over,
+    `throw_left()` when they thought better of it, `game_asked(bool)` when another game is asked for: whether its dice
+    are to be typed in.
     """
 
     played = Signal(object)
     undone = Signal(int)
     redone = Signal(int)
     refused = Signal(str)
-    leaving = Signal()
+    changing = Signal()
     reset = Signal()
     laid_out = Signal()
     became_practice = Signal(str)
@@ -75,9 +77,20 @@ class SessionBridge(QObject, Generic[StateT]):
         """Whether the game on the table is saved."""
         return self._table.save_status
 
+    @property
+    def pause_ms(self) -> int:
+        """How long a computer player waits before it moves, as was chosen last."""
+        return self._table.pause.value
+
+    @Slot(int)
+    def choose_pause(self, milliseconds: int) -> None:
+        """Has computer players wait so long from now on, at the next start too."""
+        self._table.choose_pause(Pause(milliseconds))
+
     @Slot(object)
     def play(self, move: Move) -> None:
         """Makes a person's move; where its dice are typed in, `throw_wanted` asks for them first."""
+        self.changing.emit()
         if not self._wants_throw(move):
             self._make(move, self._session.play)
 
@@ -88,6 +101,7 @@ class SessionBridge(QObject, Generic[StateT]):
     @Slot()
     def play_computer(self) -> None:
         """Makes the move of the computer player whose turn it is; where its dice are typed in, asks for them first."""
+        self.changing.emit()
         move = self._session.computer_move if isinstance(self._session.dice, TypedDice) else None
         if move is not None and self._wants_throw(move):
             return
@@ -116,6 +130,7 @@ class SessionBridge(QObject, Generic[StateT]):
     @Slot()
     def undo(self) -> None:
         """Takes back the last move of a person and what came after it."""
+        self.changing.emit()
         self._want(None)
         counted = not self._session.is_practice
         moves = self._session.undo()
@@ -127,6 +142,7 @@ class SessionBridge(QObject, Generic[StateT]):
     @Slot()
     def redo(self) -> None:
         """Brings back what was taken back last."""
+        self.changing.emit()
         self._want(None)
         moves = self._session.redo()
         if moves:
@@ -146,6 +162,7 @@ class SessionBridge(QObject, Generic[StateT]):
 
     def begin(self, session: GameSession[StateT]) -> None:
         """Goes on with another game, which the table has opened."""
+        self.changing.emit()
         self._session = session
         self._want(None)
         self.reset.emit()
@@ -160,7 +177,8 @@ class SessionBridge(QObject, Generic[StateT]):
 
     def go_on_from(self, record: Record[StateT]) -> None:
         """Leaves the game on the table for a practice game that begins with the moves of a record."""
-        self.leaving.emit()
+        # A computer that still moves would add to the game that is left.
+        self.changing.emit()
         self.begin(self._table.go_on_from(record))
 
     def lay_out(self) -> None:

@@ -118,6 +118,9 @@ class Opener(QWidget):
         self._probe.stop()
         RecordWindow(story, "Craps", file, self).show()
 
+    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> None:
+        """No file has several records."""
+
     def leave(self) -> None:
         """Closes the record, and all that it took."""
         for window in self.findChildren(RecordWindow):

@@ -26,7 +26,7 @@ THROWS = 120
 COLUMNS = [
     ("game", ("id", "game", "header", "seed", "ended", "moves", "revision", "sum", "place")),
     ("move", ("line", "sum")),
-    ("best", ("what", "score", "record_id", "reached")),
+    ("chain", ("kind", "game", "digest", "hash")),
     ("setting", ("name", "value")),
 ]
 VALUES = (

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bet_kinds import CASINO_BETS, NAMES
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.odds.craps import all_figures, chance_of_going_broke, come_figures, figures
+from dicedesk.odds.craps import all_figures, all_figures_at, chance_of_going_broke, figures, figures_at
 
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 POINTS = (4, 5, 6, 8, 9, 10)
@@ -274,7 +274,7 @@ def test_the_usual_house_is_building_skills() -> None:
 
 
 def test_a_come_bet_costs_the_more_the_shorter_the_point_stands_where_its_number_is_pushed() -> None:
-    edges = {point: come_figures("come", point).edge for point in POINTS}
+    edges = {point: figures_at("come", point).edge for point in POINTS}
     assert edges[4] == edges[10] < edges[5] == edges[9] < edges[6] == edges[8]
     ways = {point: 6 - abs(7 - point) for point in POINTS}
     mean = sum(ways[point] * edge for point, edge in edges.items()) / sum(ways.values())
@@ -282,4 +282,21 @@ def test_a_come_bet_costs_the_more_the_shorter_the_point_stands_where_its_number
 
 
 def test_a_come_bet_costs_what_pass_does_in_las_vegas() -> None:
-    assert {come_figures("come", point, LAS_VEGAS).edge for point in POINTS} == {Fraction(7, 495)}
+    assert {figures_at("come", point, LAS_VEGAS).edge for point in POINTS} == {Fraction(7, 495)}
+
+
+def test_with_one_point_each_bet_is_told_that_can_lie_there() -> None:
+    told = all_figures_at(6)
+    assert [name for name in all_figures() if name not in told] == [
+        "pass",
+        "dont-pass",
+        *("come-6", "come-odds-6", "dont-come-6", "dont-come-odds-6", "buy-6", "lay-6"),
+    ]
+    assert told["come"] == figures_at("come", 6)
+    assert told["field"].edge == Fraction(1, 18)
+
+
+def test_the_edge_of_come_is_told_for_each_point() -> None:
+    """As the issue has them: pushed when its number becomes the point, a come bet costs 4.80, 5.92 or 7.05 %."""
+    percents = [round(100 * float(figures_at("come", point).edge), 2) for point in (4, 5, 6)]
+    assert percents == [4.80, 5.92, 7.05]

@@ -16,6 +16,6 @@ def test_the_manual_names_all_that_can_be_made(name: str) -> None:
     assert f"\n    {name} " in str(make.__doc__)
 
 
-@pytest.mark.parametrize("name", ["strategies", "classroom-page"])
+@pytest.mark.parametrize("name", ["strategies", "classroom-page", "pictures"])
 def test_what_lies_here_is_what_is_made_today(name: str) -> None:
     assert make.main([name, "--check"]) == 0

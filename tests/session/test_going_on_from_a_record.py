@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dicedesk.core.fair.verify import differences, proved
+from dicedesk.core.fair.verify import differences, false_dice, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.moves import Hold, PlayHand
@@ -104,6 +104,15 @@ def test_its_own_dice_are_proved_and_no_others(game: GameSession) -> None:
         fair == f"The seal and all {dice} dice after move 3 check out; the moves before are another game's."
     )
     assert "goes on from another one (2026-11-20T10:00:00Z-1a2b move 3)" in origin
+
+
+def test_a_game_of_which_no_die_is_sealed_proves_nothing(game: GameSession) -> None:
+    game.leave("2026-11-24T10:00:00Z")
+    assert differences(game.record) == (
+        "This game goes on from another one (2026-11-20T10:00:00Z-1a2b move 3), and none of its own dice was rolled: "
+        "no die of it is sealed.",
+    )
+    assert false_dice(game.record, is_over=False) == ()
 
 
 def test_a_changed_face_of_its_own_is_found(game: GameSession) -> None:

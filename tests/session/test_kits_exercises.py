@@ -17,7 +17,7 @@ def test_each_game_that_has_a_coach_can_be_practiced() -> None:
 
 
 def test_an_unknown_game_cannot() -> None:
-    assert exercises_of("pig") is None
+    assert exercises_of("no game") is None
 
 
 @pytest.mark.parametrize("game", practiced_games())

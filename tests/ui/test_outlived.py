@@ -14,7 +14,7 @@ from dicedesk.session.settings.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import all_tabs
+from dicedesk.ui.tabs.all_tabs import TABS, all_tabs
 from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
@@ -24,7 +24,7 @@ from tests.ui.dialogs.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.windows import main_window
 
-HOG, CRAPS = 0, 1
+HOG, CRAPS = map([tab.game for tab in TABS].index, ("hog", "craps"))
 
 
 @pytest.fixture

@@ -9,6 +9,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
+from dicedesk.adapters.storage.private_files import make_file, make_folder
+
 FILE_NAME = "contest.sqlite"
 
 Found = TypeVar("Found")
@@ -33,7 +35,7 @@ class ContestFile:
         try:
             with closing(self._opened()) as opened:
                 return question(opened)
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if not isinstance(error, sqlite3.OperationalError):
                 with suppress(OSError):
                     self._file.unlink()
@@ -41,17 +43,18 @@ class ContestFile:
 
     def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
         """Makes a change in one transaction, where the file can be written."""
-        with suppress(sqlite3.DatabaseError), closing(self._opened()) as opened, opened:
+        with suppress(sqlite3.DatabaseError, UnicodeDecodeError), closing(self._opened()) as opened, opened:
             change(opened)
 
     def _opened(self) -> sqlite3.Connection:
         with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._file.parent)
+            make_file(self._file)
         opened = sqlite3.connect(self._file)
         try:
             opened.execute("PRAGMA journal_mode = WAL")
             opened.executescript(_TABLES)
-        except sqlite3.DatabaseError:
+        except BaseException:
             opened.close()
             raise
         return opened

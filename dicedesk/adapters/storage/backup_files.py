@@ -10,7 +10,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from dicedesk.adapters.storage.going_back import BEFORE, CHOSEN
-from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, NEWER, SCHEMA_VERSION
+from dicedesk.adapters.storage.private_files import make_file
+from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, NEWER, SCHEMA_VERSION, UNREADABLE
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.words import tr
 from dicedesk.ports.backups import Backup, BackupKind
@@ -129,7 +130,7 @@ def _games(file: Path) -> int | None:
             if connection.execute("PRAGMA user_version").fetchone()[0] > SCHEMA_VERSION:
                 return None
             return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
-    except sqlite3.Error:
+    except UNREADABLE:
         return None
 
 
@@ -137,7 +138,7 @@ def _is_sound(file: Path) -> bool:
     try:
         with closing(_opened(file)) as connection:
             return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
-    except sqlite3.Error:
+    except UNREADABLE:
         return False
 
 
@@ -158,6 +159,7 @@ def _copy(source: Path, target: Path) -> None:
         if shutil.disk_usage(target.parent).free < 2 * source.stat().st_size:
             raise StoreError(tr("The disk is full."))
         with closing(_opened(source)) as connection:
+            make_file(half)
             connection.execute("VACUUM INTO ?", (str(half),))
         with half.open("rb+") as written:
             os.fsync(written.fileno())

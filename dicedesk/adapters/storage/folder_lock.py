@@ -4,6 +4,8 @@ import os
 import sys
 from pathlib import Path
 
+from dicedesk.adapters.storage.private_files import make_folder
+
 FILE_NAME = "window.lock"
 
 _LONGEST_PLACE = 4096
@@ -96,8 +98,8 @@ class FolderLock:
 def _opened(folder: Path) -> int | None:
     file = folder / FILE_NAME
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
+        make_folder(folder)
+        return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
         pass
     try:

@@ -1,5 +1,6 @@
 """The store with which a window opens."""
 
+import sqlite3
 from functools import partial
 from pathlib import Path
 
@@ -7,6 +8,8 @@ from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.going_back import go_back
 from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.private_files import mend_rights
+from dicedesk.adapters.storage.sqlite_file import ForeignError
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.words import tr
 from dicedesk.ports.store import StoreError
@@ -35,6 +38,7 @@ def _open_file(folder: Path, lock: FolderLock) -> SqliteStore:
             )
         )
     told = _gone_back(folder)
+    mend_rights(folder)
     store = SqliteStore(folder)
     if told:
         store.note(told)
@@ -45,7 +49,7 @@ def _gone_back(folder: Path) -> str:
     """Goes back to a backup where one was chosen; returns what there is to tell of it, or ""."""
     try:
         earlier = go_back(folder / FILE_NAME)
-    except OSError as error:
+    except (OSError, sqlite3.Error, ForeignError) as error:
         return tr("DiceDesk could not go back to the backup: {reason}", reason=error)
     if earlier is None:
         return ""

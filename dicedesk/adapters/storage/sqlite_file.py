@@ -2,14 +2,18 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
+from stat import S_ISREG
 
-from dicedesk.adapters.storage.chain_rows import CHAIN, link_all
+from dicedesk.adapters.storage.chain_rows import CHAIN, LINK_INDEX, link_all, link_earlier
 from dicedesk.adapters.storage.games.game_rows import PACKED
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
-from dicedesk.ports.store import KeptGame
+from dicedesk.adapters.storage.private_files import make_file
+from dicedesk.core.words import tr
+from dicedesk.ports.store import IMPORTED, KeptGame, StoreError
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 BEFORE_VERSION = "before-version"
 """So begins what is said in the name of a backup that was made before the file was brought up to date."""
 LINKED = 3
@@ -19,11 +23,13 @@ NEWER = "newer-version"
 WAIT_S = 0.04
 """So long a window may stand still while another program holds the file."""
 
+UNREADABLE = (OSError, sqlite3.Error, UnicodeDecodeError)
+"""What a file that cannot be read raises: what SQLite says of a damaged one may quote bytes that are no text."""
+
 _COLUMNS = {
     "game": {"place", "id", "game", "header", "seed", "ended", "moves", "revision", "sum"},
     "move": {"game", "number", "line", "sum"},
     "packed": {"game", "texts"},
-    "best": {"what", "score", "record_id", "reached"},
     "answer": {"place", "asked", "question", "answer"},
     "setting": {"name", "value"},
     "practised": {"game", "move", "step", "due"},
@@ -54,12 +60,6 @@ CREATE TABLE move (
 ) WITHOUT ROWID;
 """
 _REST = """
-CREATE TABLE IF NOT EXISTS best (
-    what TEXT PRIMARY KEY,
-    score INTEGER NOT NULL,
-    record_id TEXT NOT NULL,
-    reached TEXT NOT NULL
-);
 CREATE TABLE IF NOT EXISTS answer (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
     asked TEXT NOT NULL,
@@ -85,8 +85,14 @@ class NewerError(ForeignError):
     """The file was written by a newer version of the program."""
 
 
-def connect(file: Path) -> sqlite3.Connection:
-    """The file, opened and up to date. Raises ForeignError and sqlite3.Error."""
+def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
+    """The file, opened and up to date; `backs_up` keeps a copy of the file of an earlier version.
+
+    Raises ForeignError and sqlite3.Error.
+    """
+    # Where that cannot be done, SQLite says why.
+    with suppress(OSError):
+        make_file(file)
     connection = sqlite3.connect(file, isolation_level=None, timeout=WAIT_S)
     # A text that is no UTF-8 comes as one that no file can hold, and is seen to be none where it is read.
     connection.text_factory = _text
@@ -96,7 +102,7 @@ def connect(file: Path) -> sqlite3.Connection:
             raise NewerError
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        _bring_up_to_date(connection, version, file)
+        _bring_up_to_date(connection, version, file if backs_up else None)
         connection.execute("SELECT 1 FROM game LIMIT 1").fetchone()
     except UnicodeDecodeError as error:
         # What SQLite says of a damaged file may quote bytes of it that are no text.
@@ -106,6 +112,62 @@ def connect(file: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def opened_as_it_is(file: Path, wait_s: float, *, is_read: bool = True) -> sqlite3.Connection:
+    """The file of saved games, which is neither made nor brought up to date nor set aside.
+
+    What is no such file of this version is only looked at. Raises StoreError, which says why.
+    """
+    try:
+        if is_missing(file):
+            raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
+        if version_of_ours(file, wait_s) < SCHEMA_VERSION:
+            raise StoreError(
+                tr("the games were kept by an earlier version and are not linked yet; open DiceDesk once")
+            )
+        address = f"{file.resolve().as_uri()}?mode={'ro' if is_read else 'rw'}"
+        connection = sqlite3.connect(address, uri=True, timeout=wait_s, isolation_level=None)
+    except UNREADABLE as error:
+        raise why_unreadable(error) from None
+    connection.text_factory = _text
+    return connection
+
+
+def version_of_ours(file: Path, wait_s: float) -> int:
+    """The version of a file that is there; nothing is written. Raises those of UNREADABLE.
+
+    Raises StoreError where it is of a newer version of this program, or of another program.
+    """
+    # Without a log beside it SQLite would put one there, only to look at the file.
+    alone = "" if file.with_name(f"{file.name}-wal").exists() else "&immutable=1"
+    address = f"{file.resolve().as_uri()}?mode=ro{alone}"
+    with closing(sqlite3.connect(address, uri=True, timeout=wait_s)) as connection:
+        connection.text_factory = _text
+        version, tables = int(connection.execute("PRAGMA user_version").fetchone()[0]), _tables(connection)
+    if version > SCHEMA_VERSION:
+        raise StoreError(tr("the games were kept by a newer version of DiceDesk"))
+    if not tables >= ({"game", "chain"} if version >= LINKED else {"game"}):
+        raise StoreError(tr("{file} is not a file of saved games", file=str(file)))
+    return version
+
+
+def is_missing(file: Path) -> bool:
+    """Whether there is no such file, or nothing in it yet. Raises OSError."""
+    try:
+        found = file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    return S_ISREG(found.st_mode) and found.st_size == 0
+
+
+def why_unreadable(error: Exception) -> StoreError:
+    """What is told of an error that came from reading the file."""
+    if isinstance(error, PermissionError):
+        reason: object = tr("you have no permission")
+    else:
+        reason = error.strerror if isinstance(error, OSError) else error
+    return StoreError(tr("the games cannot be read: {reason}", reason=reason))
 
 
 def is_damage(error: Exception) -> bool:
@@ -155,23 +217,23 @@ def _free_name(file: Path, why: str) -> Path:
     return name
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path) -> None:
+def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path | None) -> None:
     tables = _tables(connection)
     if version == 0:
         if tables:
             raise ForeignError
-        _in_one(connection, lambda: _run(connection, _GAMES + PACKED + CHAIN + _REST))
+        _in_one(connection, lambda: _run(connection, _GAMES + PACKED + CHAIN + _REST + LINK_INDEX))
         return
     if version == 1:
         if "game" not in tables or _columns(connection, "game") != _OLD_GAME:
             raise ForeignError
-        _back_up(connection, _free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}"))
+        _back_up(connection, file)
         _in_one(connection, lambda: _from_version_1(connection))
     elif not tables >= {"game", "move"}:
         raise ForeignError
     elif version < SCHEMA_VERSION:
-        _back_up(connection, _free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}"))
-        change = _from_version_2 if version < LINKED else _from_version_3
+        _back_up(connection, file)
+        change = {2: _from_version_2, 3: _from_version_3, 4: _from_version_4}[version]
         _in_one(connection, lambda: change(connection))
     tables = _tables(connection)
     if not tables >= set(_COLUMNS):
@@ -188,8 +250,13 @@ def _columns(connection: sqlite3.Connection, table: str) -> set[str]:
     return {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
 
 
-def _back_up(connection: sqlite3.Connection, file: Path) -> None:
-    backup = sqlite3.connect(file)
+def _back_up(connection: sqlite3.Connection, file: Path | None) -> None:
+    """Keeps a copy beside the file; where it is None, there is one."""
+    if file is None:
+        return
+    copy = _free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}")
+    make_file(copy)
+    backup = sqlite3.connect(copy)
     try:
         connection.backup(backup)
     finally:
@@ -245,11 +312,24 @@ def _from_version_1(connection: sqlite3.Connection) -> None:
 
 def _from_version_2(connection: sqlite3.Connection) -> None:
     """Version 2 had no chain: it begins with the games that are there."""
-    _from_version_3(connection)
-    _run(connection, CHAIN)
+    _run(connection, PACKED + CHAIN)
     link_all(connection)
+    _from_version_4(connection)
 
 
 def _from_version_3(connection: sqlite3.Connection) -> None:
     """Version 3 packed no game. Those that have ended are packed little by little, while the program is used."""
     _run(connection, PACKED)
+    _from_version_4(connection)
+
+
+def _from_version_4(connection: sqlite3.Connection) -> None:
+    """Version 4 linked neither marks nor best scores, and looked at no dice of imported games."""
+    tables = _tables(connection)
+    _run(connection, LINK_INDEX)
+    link_earlier(connection, has_bests="best" in tables)
+    connection.execute("DROP TABLE IF EXISTS best")
+    if "summary" in tables and "number" in _columns(connection, "summary"):
+        imported = f"{IMPORTED}%"
+        statement = "DELETE FROM summary WHERE number IN (SELECT place FROM game WHERE game LIKE ?)"
+        connection.execute(statement, (imported,))

@@ -1,14 +1,13 @@
 """Reads all games of an SQLite file, and their chain. It changes nothing, and another DiceDesk may have the file."""
 
 import os
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 from dicedesk.adapters.storage.chain_rows import KINDS
 from dicedesk.adapters.storage.folders import data_folder
 from dicedesk.adapters.storage.games.game_rows import kept_game
-from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
+from dicedesk.adapters.storage.sqlite_file import UNREADABLE, opened_as_it_is, why_unreadable
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.fair.chain import Link
 from dicedesk.core.words import tr
@@ -22,26 +21,9 @@ class SqliteHistory:
 
     def __init__(self, file: Path) -> None:
         """Opens the file. Raises StoreError where there is none, or one of another version."""
-        if not file.is_file():
-            raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
-        try:
-            self._connection = sqlite3.connect(
-                f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT_S, isolation_level=None
-            )
-            self._connection.text_factory = lambda text: text.decode(errors="surrogateescape")
-            # One moment of the file, whatever another program goes on to write.
-            self._connection.execute("BEGIN")
-            version = self._connection.execute("PRAGMA user_version").fetchone()[0]
-        except sqlite3.Error as error:
-            raise _unreadable(error) from None
-        if version < SCHEMA_VERSION:
-            self.close()
-            raise StoreError(
-                tr("the games were kept by an earlier version and are not linked yet; open DiceDesk once")
-            )
-        if version > SCHEMA_VERSION:
-            self.close()
-            raise StoreError(tr("the games were kept by a newer version of DiceDesk"))
+        self._connection = opened_as_it_is(file, WAIT_S)
+        # One moment of the file, whatever another program goes on to write.
+        self._connection.execute("BEGIN")
 
     def links(self) -> Iterator[Link]:
         """Every link of the chain, the first one first."""
@@ -52,15 +34,15 @@ class SqliteHistory:
                 if not (kind in range(len(KINDS)) and isinstance(game, int)):
                     raise StoreError(tr("a link of the chain cannot be read"))
                 yield Link(KINDS[kind], game, _bytes(digest), _bytes(found))
-        except sqlite3.Error as error:
-            raise _unreadable(error) from None
+        except UNREADABLE as error:
+            raise why_unreadable(error) from None
 
     def game(self, number: int) -> KeptGame | None:
         """The game of that number; None where it is not kept."""
         try:
             return kept_game(self._connection, number)
-        except sqlite3.Error as error:
-            raise _unreadable(error) from None
+        except UNREADABLE as error:
+            raise why_unreadable(error) from None
 
     def games(self) -> Iterator[tuple[int, str, bool]]:
         """Each kept game in order: its number, its id, and whether it has ended or was left."""
@@ -68,8 +50,8 @@ class SqliteHistory:
         try:
             for number, name, ended in self._connection.execute(statement):
                 yield int(number), str(name), bool(ended)
-        except sqlite3.Error as error:
-            raise _unreadable(error) from None
+        except UNREADABLE as error:
+            raise why_unreadable(error) from None
 
     def close(self) -> None:
         """Closes the file."""
@@ -83,7 +65,3 @@ def open_history(data: str | None) -> SqliteHistory:
 
 def _bytes(value: object) -> bytes:
     return value if isinstance(value, bytes) else b""
-
-
-def _unreadable(error: sqlite3.Error) -> StoreError:
-    return StoreError(tr("the games cannot be read: {reason}", reason=error))

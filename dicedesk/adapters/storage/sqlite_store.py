@@ -3,15 +3,25 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from errno import ENOSPC
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from dicedesk.adapters.storage.chain_rows import chain_head, link_end, link_opening
+from dicedesk.adapters.storage.chain_rows import (
+    best_in,
+    chain_head,
+    header_in_chain,
+    link_best,
+    link_end,
+    link_marks,
+    link_opening,
+)
 from dicedesk.adapters.storage.games.game_rows import newest_game, pack_game, unpack_game
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
+from dicedesk.adapters.storage.private_files import make_folder
 from dicedesk.adapters.storage.sqlite_file import (
     NEWER,
     ForeignError,
@@ -89,22 +99,23 @@ class SqliteStore:
         return self._read(lambda: chain_head(self._connection), otherwise=b"").hex()
 
     def keep_best(self, best: Best) -> None:
-        """Keep a best score, in the place of an earlier one of the same name."""
+        """Keep a best score, as a link of the chain; it takes the place of an earlier one of the same name."""
         row = (best.what, best.score, best.record_id, best.reached.isoformat())
-        statement = "REPLACE INTO best (what, score, record_id, reached) VALUES (?, ?, ?, ?)"
-        self._write(lambda: self._connection.execute(statement, row))
+        self._write(lambda: link_best(self._connection, *row))
 
     def best(self, what: str) -> Best | None:
-        """The best score of that name; None where what is kept cannot be read."""
-        statement = "SELECT what, score, record_id, reached FROM best WHERE what = ?"
-        row = self._read(lambda: self._connection.execute(statement, (what,)).fetchone(), otherwise=None)
-        if row is None:
+        """The best score of that name; None where none is linked, or the links cannot be read."""
+        nothing: tuple[str, ...] | None = None
+        found = self._read(lambda: best_in(self._connection, what), otherwise=nothing)
+        if found is None:
             return None
-        reached = _moment(row[3])
-        if not is_text(row[2]) or not isinstance(row[1], int) or reached is None:
-            self.note(tr("A best score could not be read and starts over."))
-            return None
-        return Best(what, row[1], row[2], reached)
+        with suppress(ValueError):
+            score, record_id, reached = found
+            moment = _moment(reached)
+            if moment is not None:
+                return Best(what, int(score), record_id, moment)
+        self.note(tr("A best score could not be read and starts over."))
+        return None
 
     def keep_answer(self, answer: KeptAnswer) -> None:
         """Keep one more answer of the Oracle."""
@@ -211,6 +222,8 @@ class SqliteStore:
         )
         if is_new:
             link_opening(self._connection, place, change.header, kind)
+        if not had_ended:
+            link_marks(self._connection, place, change.header)
         if change.ended and not had_ended:
             link_end(self._connection, place)
         if change.ended:
@@ -230,8 +243,10 @@ class SqliteStore:
         found = newest_game(self._connection, game)
         if found is None:
             return None
-        kept, self._revisions[found[0].id] = found
-        return kept
+        kept, self._revisions[found[0].id], place = found
+        if kept.ended:
+            return kept
+        return replace(kept, header=header_in_chain(self._connection, place, kept))
 
     def _write(self, write: Callable[[], Found]) -> Found:
         """Writes in one transaction; where the file turns out to be damaged, into a fresh one."""
@@ -308,7 +323,7 @@ class SqliteStore:
             )
 
     def _open(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.file.parent)
         try:
             self._connection = connect(self.file)
         except (sqlite3.DatabaseError, ForeignError) as error:

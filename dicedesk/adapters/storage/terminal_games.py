@@ -1,7 +1,9 @@
 """Opens a games folder for a terminal: games to play, to check and to add up."""
 
 import os
-from contextlib import ExitStack
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
@@ -9,13 +11,19 @@ from dicedesk.adapters.storage.folders import data_folder
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.adapters.storage.sqlite_file import (
+    UNREADABLE,
+    WAIT_S,
+    is_missing,
+    version_of_ours,
+    why_unreadable,
+)
 from dicedesk.adapters.storage.sqlite_history import open_history
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.by_name import object_called
-from dicedesk.core.words import tr
 from dicedesk.ports.past_figures import CountedPast
-from dicedesk.ports.store import StoreError
+from dicedesk.ports.store import KeptGame
 from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames
 
 if TYPE_CHECKING:
@@ -25,8 +33,12 @@ __all__ = ["open_contest", "open_figures", "open_games", "open_history"]
 
 
 def open_games(data: str | None) -> OpenedGames:
-    """Open the folder, the user's own where `data` is None. Raises GamesInUseError while another DiceDesk has it."""
+    """Open the folder, the user's own where `data` is None. Raises GamesInUseError while another DiceDesk has it.
+
+    Raises StoreError where its file is of a newer version or of another program.
+    """
     folder = data_folder(data, os.environ)
+    _refuse_what_is_not_ours(folder / FILE_NAME)
     lock = FolderLock(folder)
     if not lock.is_mine:
         lock.close()
@@ -38,12 +50,35 @@ def open_games(data: str | None) -> OpenedGames:
     return OpenedGames(store, SystemClock(), notice, store.try_again, leaving.close)
 
 
-def open_figures(data: str | None) -> CountedPast:
-    """The games of a folder, the user's own where it is None, and their figures. Raises StoreError without a file."""
+def open_figures(data: str | None, *, make: bool = False) -> CountedPast:
+    """The games of a folder, the user's own where it is None, and their figures.
+
+    Where the folder is missing it is made for the first game that is taken in, if `make` says so. Each question raises
+    StoreError where the file cannot be used.
+    """
     file = data_folder(data, os.environ) / FILE_NAME
-    if not file.is_file():
-        raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
-    return CountedPast(SqlitePastGames(file), SqlitePastFigures(file))
+    games = _MadeWhenNeeded(file) if make else SqlitePastGames(file)
+    return CountedPast(games, SqlitePastFigures(file))
+
+
+class _MadeWhenNeeded(SqlitePastGames):
+    """Games in a file that is made for the first of them where it is missing."""
+
+    def take_in(self, games: Sequence[KeptGame]) -> int:
+        """Keep records that were read from files."""
+        try:
+            if is_missing(self.file):
+                SqliteStore(self.file.parent).close()
+        except OSError as error:
+            raise why_unreadable(error) from None
+        return super().take_in(games)
+
+
+def _refuse_what_is_not_ours(file: Path) -> None:
+    """Raises StoreError where the file is of a newer version or another program; a damaged one is set aside later."""
+    with suppress(*UNREADABLE):
+        if not is_missing(file):
+            version_of_ours(file, WAIT_S)
 
 
 def open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":

@@ -9,7 +9,7 @@ from fractions import Fraction
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
 from dicedesk.cli.coaching.why import add_why, lines_of_working, why_of
-from dicedesk.cli.craps import add_rules, rules_named
+from dicedesk.cli.craps import add_rules, point_named, rules_named
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.craps.coach import CrapsCoach
@@ -25,11 +25,10 @@ from dicedesk.games.craps.bet_kinds import (
     BET_KINDS,
     CASINO_BETS,
     COME_LINES,
-    POINTS,
     PROPOSITIONS,
 )
 from dicedesk.games.craps.bets import Bet, bet_named, with_bet
-from dicedesk.games.craps.betting import refusal_by_limits, refusal_by_point
+from dicedesk.games.craps.betting import commission_on_bet, refusal_by_limits, refusal_by_point
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import MOST_DOLLARS
 from dicedesk.games.craps.state import CrapsState
@@ -39,6 +38,11 @@ from dicedesk.session.records.text_file import UnreadableError
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"
     f" {'a decision':>10} {'rolls':>7} {'an hour':>9}"
+)
+
+
+_PAID = tr(
+    "Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets."
 )
 
 
@@ -87,19 +91,16 @@ def _advise(arguments: argparse.Namespace) -> Answer:
     state = _with_bets(state, arguments.bets)
     if arguments.why is not None:
         return _why_of_bet(state, arguments.why or state.bets[0].name, as_json=arguments.json)
-    price = price_of_table(state, made_now=True)
+    price = price_of_table(state)
     return 0, [json.dumps(_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
 
 
 def _empty_table(arguments: argparse.Namespace) -> CrapsState:
     """The table without bets. Raises UnreadableError."""
-    point = None if arguments.point is None else whole_number(arguments.point)
-    if point is not None and point not in POINTS:
-        raise UnreadableError(tr("the point must be one of 4, 5, 6, 8, 9 and 10, not {point}", point=point))
     return CrapsState(
         rules_named(arguments.rules),
         dollars(MOST_DOLLARS),
-        point,
+        point_named(arguments.point),
         odds_on=arguments.odds_on,
         bets_on=arguments.work_on,
     )
@@ -173,7 +174,8 @@ def _lines(state: CrapsState, table: TablePrice) -> list[str]:
         Sentence("{bet}: {why}", {"bet": title_of(bet.name), "why": _why(state, bet)}) for bet in table.bets
     ]
     title = tr("What each bet is expected to cost, in dollars; below 0 it gains:")
-    return [title, _HEAD, *map(_row, table.bets), together, "", *reasons]
+    notes = [_PAID] if any(commission_on_bet(state.rules, bet) for bet in state.bets) else []
+    return [title, _HEAD, *map(_row, table.bets), together, "", *reasons, *notes]
 
 
 def _row(price: BetPrice) -> str:

@@ -3,16 +3,22 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from dicedesk.cli.answers import EXIT_UNREADABLE, Answer, Commands, Say
+from dicedesk.cli.given_records import heading, json_of_each, told_of_each
 from dicedesk.cli.progress import ProgressBar
+from dicedesk.cli.terminal import complain
 from dicedesk.coach.export import review_to_json
 from dicedesk.coach.words import change_words
 from dicedesk.core.game import Json
+from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.session.coaching.reviewed_game import ReviewedGame, reviewed_game
-from dicedesk.session.records.record_file import checked, read_record
+from dicedesk.session.records.record_file import RecordFile
 from dicedesk.session.records.text_file import UnreadableError
 
 _LEAST_WIDTH = 12
@@ -30,57 +36,95 @@ def add_commands(commands: Commands, say: Say) -> None:
         action="store_true",
         help=say(tr("print one JSON object; a list of them for several records")),
     )
-    command.set_defaults(command=_review)
+    command.set_defaults(command=partial(_review, say))
 
 
-def _review(arguments: argparse.Namespace) -> Answer:
-    files: list[str] = arguments.files
-    if len(files) == 1:
-        game = _reviewed(files[0])
-        return 0, [json.dumps(_to_json(game), indent=1)] if arguments.json else _lines(game)
+def _review(say: Say, arguments: argparse.Namespace) -> Answer:
+    names: list[str] = arguments.files
+    if len(names) == 1 and (file := RecordFile(names[0])).count == 1:
+        if arguments.json:
+            code, game = json_of_each(file, _reviewed_to_json, say)
+            return code, [json.dumps(game, indent=1)]
+        return told_of_each(file, lambda record: (0, _lines(reviewed_game(record))), say)
     code, lines = 0, list[str]()
     # No review is kept beside the next one: a thousand of them would fill the memory.
-    for file, found in _all_reviewed(files):
+    for given, found in _all_reviewed(names):
         if isinstance(found, UnreadableError):
+            complain(found.sentence, say)
             code = EXIT_UNREADABLE
-        # A line a record, without indents: with them Python writes JSON many times slower.
-        lines += [json.dumps({"file": file} | _entry(found)) + ","] if arguments.json else _part(file, found)
+        if arguments.json:
+            # A line a record, without indents: with them Python writes JSON many times slower.
+            lines += [json.dumps(given.entry | _entry(found)) + ","]
+        elif not isinstance(found, UnreadableError):
+            lines += [*given.headings, *_lines(found), ""]
     if arguments.json:
         return code, ["[", *lines[:-1], lines[-1].removesuffix(","), "]"]
     return code, lines[:-1]
 
 
-def _all_reviewed(files: list[str]) -> Iterator[tuple[str, ReviewedGame | UnreadableError]]:
-    """Each file with its review, or why there is none; how far that is, is shown on the way."""
-    bar = ProgressBar(len(files), sys.stderr)
+@dataclass(frozen=True)
+class _Given:
+    """Which record it is that is reviewed: in JSON, and for a reader."""
+
+    entry: Json
+    headings: tuple[str, ...] = ()
+
+
+def _all_reviewed(names: Sequence[str]) -> Iterator[tuple[_Given, ReviewedGame | UnreadableError]]:
+    """Each record of these files with its review, or why there is none; how far that is, is shown on the way."""
+    files = [(name, _opened(name)) for name in names]
+    bar = ProgressBar(
+        sum(1 if isinstance(file, UnreadableError) else file.count for _, file in files), sys.stderr
+    )
     try:
-        for done, file in enumerate(files):
+        for done, found in enumerate(found for name, file in files for found in _reviewed_in(name, file)):
             bar.show(done)
-            try:
-                yield file, _reviewed(file)
-            except UnreadableError as error:
-                yield file, error
+            yield found
     finally:
         bar.clear()
 
 
-def _reviewed(file: str) -> ReviewedGame:
-    record = read_record(file)
-    return checked(file, lambda: reviewed_game(record))
+def _opened(name: str) -> RecordFile | UnreadableError:
+    try:
+        return RecordFile(name)
+    except UnreadableError as error:
+        return error
+
+
+def _reviewed_in(
+    name: str, file: RecordFile | UnreadableError
+) -> Iterator[tuple[_Given, ReviewedGame | UnreadableError]]:
+    if isinstance(file, UnreadableError):
+        yield _Given({"file": name}), file
+        return
+    try:
+        for number, text in enumerate(file, 1):
+            if file.count == 1:
+                given = _Given({"file": name}, (f"{name}:",))
+            else:
+                above = (file.holds, "") if number == 1 else ()
+                given = _Given({"file": name, "number": number}, (*above, heading(file, number, text)))
+            try:
+                yield given, text.read(name, reviewed_game)
+            except UnreadableError as error:
+                yield given, error
+    except UnreadableError as error:
+        # It has changed since its records were counted, or is too long for one.
+        yield _Given({"file": name}), error
 
 
 def _entry(game: ReviewedGame | UnreadableError) -> Json:
     return {"error": str(game.sentence)} if isinstance(game, UnreadableError) else _to_json(game)
 
 
+def _reviewed_to_json(record: Record[Any]) -> Json:
+    return _to_json(reviewed_game(record))
+
+
 def _to_json(game: ReviewedGame) -> Json:
     """`game`, what the review gives, and `notes` in English."""
     told = {"game": game.record.spec.id} | review_to_json(game.review)
     return told | {"notes": [str(note) for note in game.notes]}
-
-
-def _part(file: str, game: ReviewedGame | UnreadableError) -> list[str]:
-    return [game.sentence, ""] if isinstance(game, UnreadableError) else [f"{file}:", *_lines(game), ""]
 
 
 def _lines(game: ReviewedGame) -> list[str]:

@@ -3,7 +3,8 @@
 import argparse
 from functools import partial
 
-from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, Say
+from dicedesk.cli.answers import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say
+from dicedesk.cli.terminal import complain
 from dicedesk.core.words import tr
 from dicedesk.ports.past_figures import OpenFigures
 from dicedesk.ports.store import StoreError
@@ -16,12 +17,16 @@ def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None
     command = commands.add_parser("import", help=say(tr("import game records into the history")))
     command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("records, or folders of records")))
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-    command.set_defaults(command=partial(_import, open_figures))
+    command.set_defaults(command=partial(_import, open_figures, say))
 
 
-def _import(open_figures: OpenFigures, arguments: argparse.Namespace) -> Answer:
+def _import(open_figures: OpenFigures, say: Say, arguments: argparse.Namespace) -> Answer:
     try:
-        found = import_files(open_figures(arguments.data).games, arguments.files)
+        found = import_files(open_figures(arguments.data, make=True).games, arguments.files)
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
-    return EXIT_FALSE if found.bad else 0, [*found.reasons, *found.sentences]
+    for reason in found.reasons:
+        complain(reason, say)
+    if found.bad:
+        return EXIT_UNREADABLE, [*found.sentences]
+    return EXIT_FALSE if found.false else 0, [*found.sentences]

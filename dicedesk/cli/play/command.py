@@ -16,9 +16,11 @@ from dicedesk.cli.play.rules_page import plain_text, without_keys
 from dicedesk.cli.play.screen import LeftTerminal, Screen, wants_colour
 from dicedesk.cli.play.table import TerminalTable
 from dicedesk.core.words import tr
+from dicedesk.ports.store import StoreError
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.kits import KITS
 from dicedesk.session.poker_dice.oracle import Oracle
+from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames, OpenGames
 
@@ -65,6 +67,8 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
     is_new = arguments.new or arguments.own_dice or bool(chosen)
     try:
         games = open_games(arguments.data)
+    except StoreError as error:
+        raise UnreadableError(error.args[0]) from None
     except GamesInUseError:
         print(
             say(tr("dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.")),

@@ -1,5 +1,6 @@
 """The coach of craps."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -15,7 +16,7 @@ from dicedesk.coach.craps.reasons import (
 )
 from dicedesk.coach.craps.throws import BetPosition, position_of
 from dicedesk.coach.craps.worths import money_back, worth_of_table
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.evaluation import Decision, Evaluation, Unit, Worth
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents, dollars
@@ -46,10 +47,10 @@ class CrapsCoach(Coach[CrapsState]):
         return Unit.DOLLARS
 
     def evaluate(self, state: CrapsState, against: Against) -> tuple[Evaluation, ...]:
-        """The moves on the table; a move's value is the dollars that it brings, below 0 what it costs.
+        """The moves on the table; a move's value is the dollars that it brings, and its loss what it costs.
 
-        What lies there was decided before. So a move that brings nothing loses nothing, though taking a bet down may
-        bring more.
+        What lies there was decided before. So a move is weighed beside rolling without it, though taking a bet down
+        may bring more; what brings something costs less than nothing.
         """
         weighed = [_weighed(state, self._staked(state, move)) for move in state.legal_moves()]
         return tuple(sorted(weighed, key=lambda each: float(each.value), reverse=True))
@@ -76,6 +77,17 @@ class CrapsCoach(Coach[CrapsState]):
         """
         about = _about(state, move)
         return about / DOLLAR if about else _NOTHING
+
+    def put_down(self, move: Move, weight: Worth) -> Worth:
+        """Only what is bet counts as money of which the house keeps a share; to take down or turn on bets nothing."""
+        return weight if isinstance(move, PlaceBet) else _NOTHING
+
+    def taken_back(self, state: CrapsState, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
+        """The places of the bets that lie there and that the move takes down."""
+        if not isinstance(move, TakeDown | Leave):
+            return ()
+        after = state.apply(move).state.bets
+        return tuple(place for bet in state.bets if bet not in after for place in _placed(bet, before))
 
     def why(self, state: CrapsState, move: Move, against: Against) -> Sentence:
         """One sentence about a move, of a bet for what is put down."""
@@ -140,6 +152,18 @@ def _about(state: CrapsState, move: Move) -> Fraction:
             return _NOTHING
 
 
+def _placed(bet: Bet, before: Sequence[Move]) -> Iterator[int]:
+    """The places of the moves that put down what lies on the bet, the last one first."""
+    missing = int(bet.amount)
+    for place in reversed(range(len(before))):
+        move = before[place]
+        if isinstance(move, PlaceBet) and move.name == bet.name:
+            yield place
+            missing -= dollars(move.dollars)
+            if missing <= 0:
+                return
+
+
 def _on(state: CrapsState, kinds: BetKinds) -> Fraction:
     return Fraction(sum(bet.amount for bet in state.bets if bet.kind in kinds))
 
@@ -184,4 +208,4 @@ def _judged_addition(position: BetPosition, lying: Cents, amount: Cents, commiss
 
 
 def _in_dollars(gain: Fraction, why: Sentence, about: Fraction) -> _Judged:
-    return gain / DOLLAR, max(-gain, _NOTHING) / DOLLAR, why, about / DOLLAR
+    return gain / DOLLAR, -gain / DOLLAR, why, about / DOLLAR

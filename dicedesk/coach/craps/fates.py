@@ -48,10 +48,14 @@ class Payment:
 
 @dataclass(frozen=True)
 class Fate:
-    """What becomes of a bet: the mean number of throws until it has gone, and how it is settled on the way."""
+    """What becomes of a bet: the mean number of throws until it has gone, and how it is settled on the way.
+
+    `ends` are the chances (0..1) of the points that there are when it has gone.
+    """
 
     throws: Fraction
     payments: tuple[Payment, ...]
+    ends: Mapping[int | None, Fraction]
 
     @cached_property
     def decisions(self) -> Fraction:
@@ -99,19 +103,22 @@ class _Chain:
         self._squared: dict[int | None, _Row] = {}
         self._stayed_up: list[tuple[int | None, _Way, int | None, int]] = []
         self._throws: dict[int | None, Fraction | int] = {}
+        self._ends: dict[int | None, dict[int | None, Fraction | int]] = {}
 
     def add(self, position: BetPosition) -> None:
         """Takes in all that the next throw can do in a position."""
         point, table = position.point, table_of(position, STAKE)
         self._stays[point], self._settled[point], self._squared[point] = {}, {}, {}
-        self._throws[point] = WAYS
+        self._throws[point], self._ends[point] = WAYS, {}
         for faces, ways in _throws_for(position.name).items():
             done = thrown_on(table, position, STAKE, faces)
             if done.settlement is not Settlement.WAITS:
                 self._settle(position, faces, done, ways)
-            if done.after is not None and done.after.name == position.name:
+            if done.after is None:
+                _add(self._ends[point], done.point, ways)
+            elif done.after.name == position.name:
                 _add(self._stays[point], done.after.point, ways)
-            elif done.after is not None:
+            else:
                 self._move(point, fate_of(done.after), ways)
 
     def _settle(self, position: BetPosition, faces: Roll, done: BetThrown, ways: int) -> None:
@@ -125,6 +132,8 @@ class _Chain:
     def _move(self, point: int | None, fate: Fate, ways: int) -> None:
         """Goes on as another bet does, from where that lies now."""
         self._throws[point] += ways * fate.throws
+        for end, chance in fate.ends.items():
+            _add(self._ends[point], end, ways * chance)
         for payment in fate.payments:
             back = thrown(payment.position, STAKE, payment.faces).back
             way = (payment.settlement, back, False)
@@ -151,7 +160,9 @@ class _Chain:
             payments = (
                 Payment(way[0], mean, squared[way], *self._samples[way]) for way, mean in times[point].items()
             )
-            fates[point] = Fate(Fraction(throws) / scale, tuple(payments))
+            fates[point] = Fate(
+                Fraction(throws) / scale, tuple(payments), _combined(visits, self._ends, scale)
+            )
         return fates
 
 
@@ -195,9 +206,11 @@ def _inverse(stays: Mapping[_Key, Mapping[_Key, int]]) -> tuple[dict[_Key, dict[
     return {key: dict(zip(stays, rows[place][size:], strict=True)) for key, place in places.items()}, before
 
 
-def _combined(visits: Mapping[_Key, int], rows: Mapping[_Key, _Row], scale: int) -> dict[_Way, Fraction]:
+def _combined(
+    visits: Mapping[_Key, int], rows: Mapping[_Key, dict[_T, Fraction | int]], scale: int
+) -> dict[_T, Fraction]:
     """What is added up over all visits."""
-    total: _Row = {}
+    total: dict[_T, Fraction | int] = {}
     for point, often in visits.items():
         for way, share in rows[point].items():
             if often:

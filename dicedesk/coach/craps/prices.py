@@ -4,20 +4,20 @@ Costs are in cents; below 0 the player gains. What goes on lying on the table co
 until a bet has gone is what its throws cost one by one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
 from dicedesk.coach.craps.fates import fate_of
 from dicedesk.coach.craps.squares import added_up, grid_of
-from dicedesk.coach.craps.throws import BetPosition, position_of
+from dicedesk.coach.craps.throws import BetPosition, position_of, thrown
 from dicedesk.coach.craps.worths import money_back
-from dicedesk.core.dice import SIDES
 from dicedesk.core.money import NOTHING, Cents
-from dicedesk.games.craps.bet_kinds import BET_KINDS, BUYS, DONT_PASS, LAYS, LINE_BEHIND, PASS, POINTS
+from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, POINTS, BetKind
 from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.betting import commission_on_bet, made_as
+from dicedesk.games.craps.betting import commission_on_bet, made_as, refusal_by_point
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.odds.craps import DIFFERENT_THROWS, WAYS, Worth, points_after, solved
 
 AN_HOUR = 60
 """So many throws are counted as an hour at the table."""
@@ -29,7 +29,8 @@ class BetPrice:
 
     `next_throw` is what the next throw costs on average and `next_variance` the variance of that; `until_gone` and
     `variance` are the same for all throws until the bet has gone, after `throws` throws and `decisions` decisions on
-    average. `an_hour` is the cost of 60 throws when the bet is made anew as soon as it has gone.
+    average. `an_hour` is the cost of 60 throws at the table, with a point or without, where the bet is made anew as
+    soon as it has gone and the table takes it.
     A commission that is paid when the bet is made belongs to the price of a bet that is about to be made.
     """
 
@@ -75,11 +76,9 @@ def price_to_make(state: CrapsState, name: str, amount: Cents) -> BetPrice:
     return _price(position_of(state, bet.kind), amount, commission, _hourly(state, bet))
 
 
-def price_of_table(state: CrapsState, *, made_now: bool = False) -> TablePrice:
-    """What the bets that lie on the table cost, each and together; with their commissions if they are made now."""
-    bets = tuple(
-        price_to_make(state, bet.name, bet.amount) if made_now else price_of(state, bet) for bet in state.bets
-    )
+def price_of_table(state: CrapsState) -> TablePrice:
+    """What the bets that lie on the table cost, each and together; a commission that was paid is spent."""
+    bets = tuple(price_of(state, bet) for bet in state.bets)
     _, variance = added_up(tuple(grid_of(position_of(state, bet.kind), bet.amount) for bet in state.bets))
     return TablePrice(
         bets,
@@ -109,32 +108,59 @@ def _price(position: BetPosition, amount: Cents, commission: Cents, an_hour: Fra
 def _hourly(state: CrapsState, bet: Bet) -> Fraction:
     """The cost of 60 throws with the bet made again and again.
 
-    Where it is made after a point, that is a mean over the points, each as often as it comes. Odds count from where
-    they lie.
+    Odds are put down again whenever the line bet has the number that they lie on, and that one is made again too.
     """
-    made = Bet(bet.amount, BET_KINDS[made_as(bet.name)])
-    price = made.amount + commission_on_bet(state.rules, made)
-    position = position_of(state, bet.kind if bet.kind in LINE_BEHIND else made.kind)
-    return _rate(position, price, made.amount, _points_for(state, bet)) * AN_HOUR
-
-
-def _points_for(state: CrapsState, bet: Bet) -> tuple[int | None, ...]:
-    """The points with which the bet is made; for odds that at which they lie."""
     if bet.kind in LINE_BEHIND:
-        return (state.point,)
-    if bet.kind in (PASS, DONT_PASS):
-        return (None,)
-    on_point = () if state.rules.numbers_any_time else (BUYS, LAYS)
-    return tuple(p for p in POINTS if bet.kind not in {family[p] for family in on_point})
+        line = BET_KINDS[made_as(LINE_BEHIND[bet.kind].name)]
+        position, odds = position_of(state, line), position_of(state, bet.kind)
+        return _rate(position, _points_for(state, line), bet.amount, bet.amount, odds) * AN_HOUR
+    made = Bet(bet.amount, BET_KINDS[made_as(bet.name)])
+    price = Cents(made.amount + commission_on_bet(state.rules, made))
+    return _rate(position_of(state, made.kind), _points_for(state, made.kind), price, made.amount) * AN_HOUR
+
+
+def _points_for(state: CrapsState, kind: BetKind) -> tuple[int | None, ...]:
+    """The points with which the table takes a bet of this kind."""
+    return tuple(point for point in (None, *POINTS) if refusal_by_point(state.rules, point, kind) is None)
 
 
 @lru_cache(maxsize=1024)
-def _rate(position: BetPosition, price: int, amount: Cents, points: tuple[int | None, ...]) -> Fraction:
-    """What a throw costs on average while the bet is made with each of these points as often as that comes."""
-    cost = throws = Fraction(0)
-    for point in points:
-        made = BetPosition(position.rules, position.name, point, position.odds_on, position.bets_on)
-        ways = 1 if point is None else SIDES - abs(SIDES + 1 - point)
-        cost += ways * (price - money_back(made, amount).mean)
-        throws += ways * fate_of(made).throws
-    return cost / throws
+def _rate(
+    bet: BetPosition,
+    points: tuple[int | None, ...],
+    price: Cents,
+    amount: Cents,
+    odds: BetPosition | None = None,
+) -> Fraction:
+    """What a throw costs on average while the bet is made whenever there is none, with one of these points.
+
+    Where odds go behind it, only these are counted. All is followed from a come-out roll without the bet to the next.
+    """
+    costs: list[Worth] = []
+    goes: list[dict[int, Fraction]] = []
+    places = {point: place for place, point in enumerate((None, *POINTS))}
+    for point in places:
+        made = replace(bet, point=point)
+        if point in points:
+            fate = fate_of(made)
+            cost = (
+                price - money_back(made, amount).mean if odds is None else _cost_of_odds(made, odds, amount)
+            )
+            throws, ends = fate.throws, fate.ends
+        else:
+            cost, throws, ends = Fraction(0), Fraction(1), points_after(point)
+        costs.append(Worth(gain=cost, throws=throws))
+        goes.append({places[end]: chance for end, chance in ends.items() if end is not None})
+    cycle = solved(costs, goes)[places[None]]
+    return cycle.gain / cycle.throws
+
+
+def _cost_of_odds(line: BetPosition, odds: BetPosition, amount: Cents) -> Fraction:
+    """What odds of this name cost that are put behind a line bet as soon as it has their number: by the next throw."""
+    cost = Fraction(0)
+    for faces, ways in DIFFERENT_THROWS.items():
+        after = thrown(line, amount, faces).after
+        if after is not None and after.name == LINE_BEHIND[BET_KINDS[odds.name]].name:
+            lying = replace(odds, point=after.point)
+            cost += Fraction(ways, WAYS) * (amount - money_back(lying, amount).mean)
+    return cost

@@ -16,22 +16,28 @@ from dicedesk.games.craps.bet_kinds import (
     DONT_PASS,
     LAYS,
     LINE_BEHIND,
+    MOVED,
     PASS,
     PLACE_LOSES,
     PLACES,
     POINTS,
 )
+from dicedesk.games.craps.betting import is_working
 
 _ON_A_NUMBER = {kind: number for family in (PLACES, BUYS, BIGS) for number, kind in family.items()}
 _AGAINST_A_NUMBER = {kind: number for family in (LAYS, PLACE_LOSES) for number, kind in family.items()}
-_LINES = (PASS, DONT_PASS, COME, DONT_COME)
+_LINES = frozenset({PASS, DONT_PASS, COME, DONT_COME}) | MOVED
 LEAST_SHOWN = Fraction(1, 2)
 """Less than half a cent would be shown as nothing."""
 
 
 def reason_to_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
     """How often a bet of this amount wins and loses, and the cents that it costs therefore at each decision."""
-    return tr("{ways} {price}", ways=_ways(position, amount), price=_priced(amount, cost))
+    ways = _ways(position, amount, cost)
+    if _is_off(position):
+        off = tr("This bet is off on this come-out roll.")
+        return tr("{off} {ways} {price}", off=off, ways=ways, price=_priced(amount, cost))
+    return tr("{ways} {price}", ways=ways, price=_priced(amount, cost))
 
 
 def reason_to_throw() -> Sentence:
@@ -61,14 +67,18 @@ def reason_otherwise(gain: Fraction) -> Sentence:
     return tr("This changes nothing on average.")
 
 
-def _ways(position: BetPosition, amount: Cents) -> Sentence:
+def _is_off(position: BetPosition) -> bool:
+    """Whether the next throw does not count for the bet, which is so on some come-out rolls alone."""
+    kind, on = BET_KINDS[position.name], position
+    return not is_working(on.rules, on.point, kind, odds_on=on.odds_on, bets_on=on.bets_on)
+
+
+def _ways(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
     kind = BET_KINDS[position.name]
-    if kind in LINE_BEHIND:
+    if kind in LINE_BEHIND and abs(cost) < LEAST_SHOWN:
         return tr("Odds bets pay by the true chances.")
-    if kind in _LINES:
-        fate = fate_of(position)
-        won, lost = (percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST))
-        return tr("This bet wins {won} of the time and loses {lost}.", won=won, lost=lost)
+    if kind in _LINES or kind in LINE_BEHIND:
+        return _in_the_end(position)
     wins, losses = _deciding(position, amount)
     if kind in _ON_A_NUMBER:
         return tr(
@@ -87,9 +97,25 @@ def _ways(position: BetPosition, amount: Cents) -> Sentence:
     return tr("This bet wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
 
 
+def _in_the_end(position: BetPosition) -> Sentence:
+    """How often a bet is won, lost and pushed in the end that the next roll need not decide."""
+    fate = fate_of(position)
+    won, lost, pushed = (
+        percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST, Settlement.PUSHED)
+    )
+    if fate.chance(Settlement.PUSHED):
+        return tr(
+            "This bet wins {won} of the time, loses {lost} and pushes {pushed}.",
+            won=won,
+            lost=lost,
+            pushed=pushed,
+        )
+    return tr("This bet wins {won} of the time and loses {lost}.", won=won, lost=lost)
+
+
 def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:
-    """In how many ways the bet wins and loses when it works: with a point."""
-    point = POINTS[0] if position.point is None else position.point
+    """In how many ways the bet wins and loses when it works: one that is off does so with a point."""
+    point = POINTS[0] if _is_off(position) else position.point
     working = BetPosition(position.rules, position.name, point, position.odds_on, position.bets_on)
     grid = grid_of(working, amount)
     return grid.ways(Settlement.WON), grid.ways(Settlement.LOST)

@@ -51,12 +51,13 @@ class BetThrown:
     """What a throw did to a bet.
 
     `back` is what the player gets, with the stake if that comes back. `after` is where the bet lies then, None where
-    it has gone.
+    it has gone; `point` is the point then.
     """
 
     settlement: Settlement
     back: Cents
     after: BetPosition | None
+    point: int | None
 
 
 def position_of(state: CrapsState, kind: BetKind) -> BetPosition:
@@ -94,9 +95,9 @@ def thrown_on(table: CrapsState, position: BetPosition, amount: Cents, faces: Ro
     if settlement is Settlement.WON and lies:
         back = Cents(back - amount)
     if not lies:
-        return BetThrown(settlement, back, None)
+        return BetThrown(settlement, back, None, step.state.point)
     after = BetPosition(position.rules, name, step.state.point, position.odds_on, position.bets_on)
-    return BetThrown(settlement, back, after)
+    return BetThrown(settlement, back, after, after.point)
 
 
 def _told_of(events: tuple[Event, ...], name: str) -> tuple[Event, ...]:

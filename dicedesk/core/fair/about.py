@@ -11,10 +11,10 @@ VERSION_1 = tr("Dice of version 1: the word was known before the seed was drawn.
 
 
 def about_dice(record: Record[Any]) -> Sentence:
-    """Where the dice come from, and who could choose them."""
+    """Where the dice come from, what that proves to whom, and who can know them beforehand."""
     version = version_of(record)
     if version is not None:
-        return _sealed() if version.takes_later_word else VERSION_1
+        return _sealed(is_secret=record.tag("Seed") is None) if version.takes_later_word else VERSION_1
     if record.is_typed:
         return TYPED_IN
     kind, _, number = (record.tag("Dice") or "").partition(" ")
@@ -27,8 +27,15 @@ def about_dice(record: Record[Any]) -> Sentence:
     )
 
 
-def _sealed() -> Sentence:
+def _sealed(*, is_secret: bool) -> Sentence:
+    if is_secret:
+        return tr(
+            "The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the "
+            "seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone "
+            "who can read its files, such as you, can find out the coming dice."
+        )
     return tr(
-        "The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither "
-        "the program nor you could choose them alone."
+        "The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the "
+        "seal before the first roll can check that no die was changed. It does not prove that the owner of the files "
+        "did not know the dice."
     )

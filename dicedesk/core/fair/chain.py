@@ -1,25 +1,33 @@
 """The chain of kept games: each link holds the hash of the one before it, so that none can be changed or left out.
 
-A game has a link when it is opened and another when it has ended or was left. The record of a game names in `Previous`
-the last link before it, and its seal fixes that too: whoever noted one seal can tell whether any earlier game was
-changed. `joined` writes each field after its length, texts as UTF-8:
+A game has a link when it is opened, one whenever it is marked as helped, and another when it has ended or was left. The
+record of a game names in `Previous` the last link before it, and its seal fixes that too: whoever noted one seal can
+tell whether any earlier game was changed. `joined` writes each field after its length, texts as UTF-8:
 
     hash   = SHA-256(joined("DiceDesk chain 1", hash of the link before, kind, digest)); b"" before the first link
-    kind   = "before", "opened", "carried", "ended", "deleted" or "imported"
-    digest = SHA-256 of the record as text for "ended" and "imported"; none for "deleted"; of the opening for all others
+    kind   = "before", "opened", "carried", "marked", "ended", "best", "deleted", "imported" or "restored"
+    digest = SHA-256 of the record as text for "ended" and "imported"; none for "deleted"; the lines Undone and Hints of
+             the header for "marked"; what, score, Id and moment, each after its length, for "best"; the last hash of
+             the chain that a backup took the place of for "restored"; SHA-256 of the opening for all others
 
 The opening is the header without the lines Word, Undone, Hints, Left and Seed, which come later. A link outlasts the
-game: one that is deleted gets a last link that says so.
+game: one that is deleted gets a last link that says so. What a link says of marks and best scores is read from it, not
+from the rows of the game, which anybody could change alone.
 """
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from dicedesk.core.fair.fields import joined
 from dicedesk.core.fair.hashes import sha256
+from dicedesk.core.notation import tag_to_text
+from dicedesk.core.record import HINTS, UNDONE
 
 _CHAIN = "DiceDesk chain 1"
 _LATER = tuple(f"[{name} " for name in ("Word", "Undone", "Hints", "Left", "Seed"))
+_MARK = re.compile(rf'\[({UNDONE}|{HINTS}) +"(?:([0-9]{{1,9}})|.*)"\]')
 
 
 class LinkKind(Enum):
@@ -34,6 +42,12 @@ class LinkKind(Enum):
     DELETED = "deleted"
     IMPORTED = "imported"
     """It was read from a file: how it was played is not known, only that it has not been changed since."""
+    MARKED = "marked"
+    """Dice were taken back in it, or a hint was asked for: it does not count any more."""
+    BEST = "best"
+    """It has the best score of its kind."""
+    RESTORED = "restored"
+    """It says of no game that a backup took the place of the games before."""
 
 
 @dataclass(frozen=True)
@@ -60,3 +74,43 @@ def opening_digest(header: str) -> bytes:
 def record_digest(text: str) -> bytes:
     """The digest of a whole record."""
     return sha256(text.encode(errors="surrogateescape"))
+
+
+def marks_of(header: str) -> str:
+    """The lines of a header that say how much help a game had, as a link says it; "" for a game that had none."""
+    return _lines(_counts(header))
+
+
+def lacks_marks(header: str, marks: str) -> bool:
+    """Whether a header tells of less help than a link does."""
+    return with_marks(header, marks) != header
+
+
+def with_marks(header: str, marks: str) -> str:
+    """The header with as much help as a link tells of; where it says so itself, nothing is changed."""
+    said, linked = _counts(header), _counts(marks)
+    if all(said.get(name, -1) >= count for name, count in linked.items()):
+        return header
+    most = {name: max(said.get(name, 0), linked.get(name, 0)) for name in said | linked}
+    rest = (line for line in header.split("\n") if line and not _MARK.fullmatch(line))
+    return "".join(f"{line}\n" for line in rest) + _lines(most)
+
+
+def with_undone(header: str) -> str:
+    """The header of a game whose dice may have been seen further than it goes."""
+    return with_marks(header, _lines({UNDONE: 1}))
+
+
+def best_digest(what: str, score: int, record_id: str, reached: str) -> bytes:
+    """What a link says of a best score: of what, how much, in which game (its record's Id), and when."""
+    return joined(what, str(score), record_id, reached)
+
+
+def _lines(counts: Mapping[str, int]) -> str:
+    return "".join(f"{tag_to_text((name, str(count)))}\n" for name, count in counts.items())
+
+
+def _counts(lines: str) -> dict[str, int]:
+    """How often there was each kind of help; once where that is no number."""
+    found = (_MARK.fullmatch(line) for line in lines.split("\n"))
+    return {mark[1]: int(mark[2] or 1) for mark in found if mark is not None}

@@ -29,7 +29,26 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
     seed = _seed_from(record.tag("Seed") or "")
     if seed is None:
         return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
-    return differences_from(record, seed) + _missing_moves(record, is_over=is_over)
+    found = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
+    return found or _nothing_sealed(record)
+
+
+def is_provable(record: Record[Any]) -> bool:
+    """Whether a record says of its dice that they were sealed, and reveals the seed: it checks out, or it is false."""
+    has_seed = record.tag("Seed") is not None or record.tag(LEFT) is not None
+    return version_of(record) is not None and has_seed and not _nothing_sealed(record)
+
+
+def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
+    """What speaks against a record that says of its dice that they were sealed, and reveals their seed or has to.
+
+    () for dice that nobody calls sealed, and for a game whose seed is still secret or of which no die was sealed.
+    """
+    is_closed = is_over or record.tag(LEFT) is not None
+    if version_of(record) is None or (record.tag("Seed") is None and not is_closed):
+        return ()
+    found = differences(record, is_over=is_over)
+    return () if found == _nothing_sealed(record) else found
 
 
 def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
@@ -65,6 +84,18 @@ def has_ended(record: Record[Any]) -> bool:
     for played in record.replayed():
         state = played.step.state
     return state.outcome() is not None
+
+
+def _nothing_sealed(record: Record[Any]) -> tuple[Sentence, ...]:
+    """That a game goes on from another one without a die of its own; () for any other."""
+    if record.own_faces or not record.taken_over:
+        return ()
+    return (
+        tr(
+            "This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.",
+            game=record.tag(FROM),
+        ),
+    )
 
 
 def _ending(record: Record[Any], *, is_over: bool) -> Sentence:

@@ -27,7 +27,7 @@ from dicedesk.lab.systems.sessions.random_sessions import (
 from dicedesk.lab.systems.sessions.totals import NO_SESSIONS, SessionTotals
 from dicedesk.lab.systems.sessions.watch import way_of
 from dicedesk.lab.systems.table_play import CountedBet
-from dicedesk.odds.craps import come_figures, figures
+from dicedesk.odds.craps import figures, figures_at
 from dicedesk.ports.jobs import OneByOne, Workers
 
 Hear = Callable[[int, int], object]
@@ -172,9 +172,8 @@ def _result(ready: PreparedSystem, asked: SystemsQuestion, totals: SessionTotals
 def _edge(bet: CountedBet, rules: HouseRules) -> float:
     if _are_odds(bet.name):
         return 0.0
-    if bet.point is None:
-        return float(figures(bet.name, rules).edge)
-    return float(come_figures(bet.name, bet.point, rules).edge)
+    found = figures(bet.name, rules) if bet.point is None else figures_at(bet.name, bet.point, rules)
+    return float(found.edge)
 
 
 def _are_odds(name: str) -> bool:

@@ -222,7 +222,7 @@ class ShownReview:
         reasons = self.sheet.reasons.get(place - 1)
         if reasons is not None:
             return (tr("Best was: {choice}.", choice=best), reasons.best, reasons.made)
-        if change_words(row.loss, self.unit) == change_words(0, self.unit):
+        if row.loss < 0 or change_words(row.loss, self.unit) == change_words(0, self.unit):
             return (tr("No choice was better."),)
         return (
             tr(

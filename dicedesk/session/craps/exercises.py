@@ -130,7 +130,7 @@ def _in_order(state: CrapsState, bets: Sequence[Evaluation]) -> tuple[Evaluation
 
 
 def _cost(evaluation: Evaluation) -> Sentence:
-    if evaluation.loss:
+    if evaluation.loss > 0:
         return tr("costs {share}", share=percent(evaluation.graded_loss))
     return tr("gains you money") if evaluation.value > 0 else tr("costs nothing")
 

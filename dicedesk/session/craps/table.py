@@ -78,6 +78,9 @@ class CrapsGameTable(GameTable[CrapsState]):
             self.choose_house(PRESETS[chosen[HOUSE]])
         return self.new_session()
 
+    def _next_session(self, last: Record[CrapsState] | None) -> GameSession[CrapsState]:
+        return self.new_session(PERSON if last is None else bettor_of(last))
+
     def _seats_in(self, record: Record[CrapsState]) -> tuple[Seat[CrapsState], ...]:
         bettor = bettor_of(record)
         if bettor == PERSON:

@@ -19,7 +19,7 @@ class HazardPast:
     @property
     def best(self) -> BestFigure:
         """The most rounds that the person won in a turn at the dice."""
-        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, _rounds_of_person)
+        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, _rounds_of_person, kept=best_turn)
 
     @property
     def throws_pairs(self) -> bool:
@@ -55,6 +55,13 @@ class HazardPast:
     def length_words(self, length: int) -> Sentence:
         """The throws of the dice."""
         return trn("1 throw", "{count} throws", length)
+
+
+def best_turn(record: Record[Any], state: HazardState) -> int | None:
+    """The most rounds won in a turn that a person has finished; None where none was won."""
+    finished = state.scores if state.outcome() is not None else state.turns
+    people = _people(record, state)
+    return max((rounds for place, rounds in enumerate(finished) if place in people), default=0) or None
 
 
 def _people(record: Record[Any], state: HazardState) -> list[int]:

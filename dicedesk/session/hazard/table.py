@@ -12,6 +12,7 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import BestScore, Chosen, GameTable
+from dicedesk.session.hazard.past import best_turn
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -38,7 +39,7 @@ class HazardGameTable(GameTable[HazardState]):
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(HAZARD, store, clock, settings, dice, before_keeping=self._note_best)
+        super().__init__(HAZARD, store, clock, settings, dice, after_keeping=self._note_best)
         self._best = BestScore(store, clock, BEST_TURN, int.__gt__)
 
     @property
@@ -67,6 +68,9 @@ class HazardGameTable(GameTable[HazardState]):
         """A game for as many people as were chosen."""
         return self.new_session((PERSON,) * int(chosen[CASTERS]))
 
+    def _next_session(self, last: Record[HazardState] | None) -> GameSession[HazardState]:
+        return self.new_session((PERSON,) if last is None else casters_of(last))
+
     def _seats_in(self, record: Record[HazardState]) -> tuple[Seat[HazardState], ...]:
         casters = casters_of(record)
         return tuple(
@@ -77,23 +81,14 @@ class HazardGameTable(GameTable[HazardState]):
         )
 
     def _note_best(self, session: GameSession[HazardState]) -> None:
-        """Keeps the best turn that a person has finished in a counted game, if none before was as good."""
-        if session.is_practice:
-            return
-        rounds = max(_turns_of_people(session), default=0)
-        self._best.note(rounds or None, session.record)
+        """Notes the best turn that a person has finished in a counted game."""
+        score = None if session.is_practice else best_turn(session.record, session.state)
+        self._best.note(score, session.record, is_closed=session.is_closed)
 
 
 def casters_of(record: Record[HazardState]) -> tuple[str, ...]:
     """Who sits where in a record: names of computer casters, or PERSON."""
     return tuple(player_in(record, seat, HAZARD_PLAYERS) for seat in range(record.first_state().seats))
-
-
-def _turns_of_people(session: GameSession[HazardState]) -> tuple[int, ...]:
-    """The rounds won in each turn at the dice that a person has finished."""
-    state = session.state
-    finished = state.scores if session.is_over else state.turns
-    return tuple(rounds for rounds, seat in zip(finished, session.seats, strict=False) if seat.player is None)
 
 
 def _computer(casters: tuple[str, ...], place: int) -> Seat[HazardState]:

@@ -8,7 +8,7 @@ from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
 from dicedesk.coach.words import change_words, loss_words
 from dicedesk.core.record import parse_record
-from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.core.words import Sentence, percent, tr
 from dicedesk.games.registry import GAMES
 from dicedesk.ports.game_summary import PARTS, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGames
@@ -19,8 +19,6 @@ from dicedesk.session.seats import PERSON, player_in
 
 MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
-_BARE = {Unit.WIN_CHANCE: (100, 1), Unit.ROUNDS: (1, 3), Unit.HANDS: (1, 2)}
-"""What losses are multiplied by, such as to points, and their digits behind the point, where a bare number is read."""
 
 
 def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
@@ -64,12 +62,11 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:
-    """What the choices of the person lost, such as "$9.80", or "17.3" for points; None without a review."""
+    """What the choices of the person lost, such as "$9.80", or "17.3%" of a chance; None without a review."""
     found = _unit_and_review(summary)
-    if not found or found[0] not in _BARE:
+    if not found or found[0] is not Unit.WIN_CHANCE:
         return whole_lost_words(summary)
-    times, digits = _BARE[found[0]]
-    return Sentence("{number}", {"number": figure(Fraction(times * found[1].loss, PARTS), digits)})
+    return percent(Fraction(found[1].loss, PARTS), 1)
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:

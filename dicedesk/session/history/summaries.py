@@ -7,6 +7,7 @@ from typing import Any
 
 from dicedesk.core.dice_counts import counts_of
 from dicedesk.core.fair.scheme import version_of
+from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence, tr
@@ -46,7 +47,10 @@ def result_words(summary: GameSummary) -> str:
         return tr("Not over yet")
     if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
         return tr("Cannot be read")
-    if summary.standing is GameStanding.IMPORTED and summary.result is GameResult.OPEN:
+    if (
+        summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
+        and summary.result is GameResult.OPEN
+    ):
         summary = replace(summary, standing=GameStanding.LEFT)
     return KITS[summary.game].past.result_words(summary)
 
@@ -70,6 +74,7 @@ LISTED_STANDINGS = {
     GameStanding.GOES_ON: tr("Goes on"),
     GameStanding.UNREADABLE: tr("Damaged"),
     GameStanding.IMPORTED: tr("Imported"),
+    GameStanding.FALSE_DICE: tr("False dice"),
 }
 
 
@@ -97,10 +102,14 @@ def _summary(record: Record[Any], kept: KeptGame) -> GameSummary:
         found.score,
         found.other,
         found.length,
-        GameStanding.IMPORTED if kept.is_imported else _standing(record),
+        _imported(record, is_over=state.outcome() is not None) if kept.is_imported else _standing(record),
         seal,
         figures,
     )
+
+
+def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:
+    return GameStanding.FALSE_DICE if false_dice(record, is_over=is_over) else GameStanding.IMPORTED
 
 
 def _standing(record: Record[Any]) -> GameStanding:

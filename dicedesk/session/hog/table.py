@@ -41,6 +41,10 @@ class HogSeating:
     away: str
 
 
+FIRST_SEATING = HogSeating(PERSON, "final")
+"""Who plays where nobody has played before."""
+
+
 class HogGameTable(GameTable[HogState]):
     """Opens sessions of Hog and keeps them in the store."""
 
@@ -76,6 +80,12 @@ class HogGameTable(GameTable[HogState]):
 
     def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
         return seat_of_person(self._settings.value.names, place, HOG_PLAYERS.has, is_alone=is_alone)
+
+    def _next_session(self, last: Record[HogState] | None) -> GameSession[HogState]:
+        """The first turn goes from one to the other."""
+        if last is None:
+            return self.new_session(FIRST_SEATING, "home")
+        return self.new_session(seating_of(last), "away" if home_seat(last) == 0 else "home")
 
     def _seats_in(self, record: Record[HogState]) -> tuple[Seat[HogState], ...]:
         names, home = _names_in(record), home_seat(record)

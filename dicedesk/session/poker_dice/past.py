@@ -9,8 +9,10 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.poker_dice.rules import FIRST_PURSE
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.players.poker_dice import POKER_DICE_PLAYERS
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.session.past.game_past import BestFigure, Scored, WalkedGame
+from dicedesk.session.seats import PERSON, player_in
 
 
 class PokerDicePast:
@@ -20,7 +22,11 @@ class PokerDicePast:
     def best(self) -> BestFigure:
         """The fewest hands up to the Major Award."""
         return BestFigure(
-            tr("Fewest hands to the Major Award"), self.length_words, _hands_to_award, is_fewest=True
+            tr("Fewest hands to the Major Award"),
+            self.length_words,
+            _hands_to_award,
+            is_fewest=True,
+            kept=hands_to_award,
         )
 
     @property
@@ -58,6 +64,13 @@ class PokerDicePast:
     def length_words(self, length: int) -> Sentence:
         """The hands."""
         return trn("1 hand", "{count} hands", length)
+
+
+def hands_to_award(record: Record[Any], state: PokerDiceState) -> int | None:
+    """In how many hands a person won the award; None for anybody else, and without it."""
+    outcome = state.outcome()
+    is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
+    return state.hands if is_award and player_in(record, 0, POKER_DICE_PLAYERS) == PERSON else None
 
 
 def _hands_to_award(game: WalkedGame) -> int | None:

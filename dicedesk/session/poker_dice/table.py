@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.players.poker_dice import POKER_DICE_PLAYERS, PokerDicePlayer, parse_player, solved
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import BestScore, Chosen, GameTable
+from dicedesk.session.poker_dice.past import hands_to_award
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -65,6 +66,9 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         """A new game; Poker Dice has no options."""
         return self.new_session()
 
+    def _next_session(self, last: Record[PokerDiceState] | None) -> GameSession[PokerDiceState]:
+        return self.new_session(PERSON if last is None else player_of(last))
+
     def _seats_in(self, record: Record[PokerDiceState]) -> tuple[Seat[PokerDiceState], ...]:
         player = player_of(record)
         if player == PERSON:
@@ -80,15 +84,9 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         return parse_player(name, lambda: self.odds or solved())
 
     def _keep_best(self, session: GameSession[PokerDiceState]) -> None:
-        """Keeps the best score of a person's counted game.
-
-        It is kept before the move that reached it, so that nothing is shown that can be lost.
-        """
-        outcome = session.state.outcome()
-        is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
-        is_score = is_award and session.seats[0].player is None and not session.is_practice
-        # Ties keep the old one.
-        self._best.note(session.state.hands if is_score else None, session.record)
+        """Notes the score of a person's counted game; ties keep the old one."""
+        score = None if session.is_practice else hands_to_award(session.record, session.state)
+        self._best.note(score, session.record, is_closed=session.is_closed)
 
 
 def player_of(record: Record[PokerDiceState]) -> str:

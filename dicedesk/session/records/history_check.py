@@ -5,14 +5,23 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dicedesk.core.errors import GameError
-from dicedesk.core.fair.chain import Link, LinkKind, link_hash, opening_digest, record_digest
+from dicedesk.core.fair.chain import (
+    Link,
+    LinkKind,
+    lacks_marks,
+    link_hash,
+    opening_digest,
+    record_digest,
+)
+from dicedesk.core.fair.fields import parted
 from dicedesk.core.fair.scheme import version_of
-from dicedesk.core.fair.verify import differences, differences_from, has_ended
+from dicedesk.core.fair.verify import differences_from, false_dice, has_ended
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.registry import GAMES
 from dicedesk.ports.history import History
 from dicedesk.ports.store import KeptGame
+from dicedesk.session.kits import KITS
 
 
 @dataclass
@@ -26,6 +35,10 @@ class _Walk:
     """What people call each game that has a link, by its number."""
     ended: set[int] = field(default_factory=set)
     imported: set[int] = field(default_factory=set)
+    marks: dict[int, str] = field(default_factory=dict)
+    """The help that each game had, as its last link of it says."""
+    other_bests: int = 0
+    """So many best scores are of no game that is kept."""
     counts: dict[LinkKind, int] = field(default_factory=lambda: dict.fromkeys(LinkKind, 0))
 
 
@@ -45,15 +58,22 @@ def check_history(history: History) -> tuple[list[Sentence], list[Sentence]]:
         walk.counts[link.kind] += 1
         if link.kind is LinkKind.IMPORTED:
             walk.imported.add(link.game)
-    wrong += _outside(history, walk)
+    wrong += [*_unmarked(history, walk), *_outside(history, walk)]
     return wrong, _told(walk)
 
 
 def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) -> Iterator[Sentence]:
     """What speaks against one link and its game."""
-    if link.kind is LinkKind.DELETED:
+    if link.kind in (LinkKind.DELETED, LinkKind.RESTORED):
         return
     game = None if is_deleted else history.game(link.game)
+    if link.kind is LinkKind.BEST:
+        walk.other_bests += game is None
+        yield from () if game is None else _wrong_best(link, game)
+        return
+    if link.kind is LinkKind.MARKED:
+        walk.marks[link.game] = link.digest.decode(errors="replace")
+        return
     if link.kind is LinkKind.ENDED:
         yield from _wrong_end(link, game, walk)
         return
@@ -71,9 +91,35 @@ def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) ->
 
 
 def _wrong_import(link: Link, game: KeptGame) -> Iterator[Sentence]:
-    """What was imported may hold any dice; it only has to be what it was."""
+    """What was imported has to be what it was, and its dice those that it says were sealed."""
     if link.digest != record_digest(game.record):
         yield tr("{game} was changed after it had been imported.", game=game.id)
+        return
+    yield from _wrong_dice(game, _record(game))
+
+
+def _unmarked(history: History, walk: _Walk) -> Iterator[Sentence]:
+    """Games from whose headers marks were taken off."""
+    for number, marks in walk.marks.items():
+        game = history.game(number)
+        if game is not None and lacks_marks(game.header, marks):
+            lines = ", ".join(marks.splitlines())
+            yield tr("{game} lacks what the chain says of it: {marks}", game=game.id, marks=lines)
+
+
+def _wrong_best(link: Link, game: KeptGame) -> Iterator[Sentence]:
+    """A best score has to be that of its game, which is over and counts."""
+    try:
+        record = parse_record(game.record, GAMES)
+        best, state = KITS[record.spec.id].past.best.kept, record.first_state()
+        for played in record.replayed():
+            state = played.step.state
+        score = None if best is None or record.is_practice or not game.ended else best(record, state)
+        if score is not None and parted(link.digest)[1] == str(score).encode():
+            return
+    except (GameError, ValueError, IndexError):
+        pass
+    yield tr("{game} does not have the best score that the chain says.", game=game.id)
 
 
 def _wrong_opening(link: Link, game: KeptGame, walk: _Walk) -> Iterator[Sentence]:
@@ -107,8 +153,10 @@ def _wrong_dice(game: KeptGame, record: Record[Any] | None) -> Iterator[Sentence
         is_over = has_ended(record)
         if version_of(record) is None:
             return
-        seed = bytes.fromhex(game.seed)
-        found = differences(record, is_over=is_over) if game.ended else differences_from(record, seed)
+        if game.ended:
+            found = false_dice(record, is_over=is_over)
+        else:
+            found = differences_from(record, bytes.fromhex(game.seed))
     except (GameError, ValueError) as error:
         yield tr("{game}: {reason}", game=game.id, reason=error)
         return
@@ -146,12 +194,29 @@ def _told(walk: _Walk) -> list[Sentence]:
         counts[LinkKind.CARRIED],
     )
     imported = trn("1 of them was imported.", "{count} of them were imported.", counts[LinkKind.IMPORTED])
+    restored = trn(
+        "A backup took the place of the games 1 time: what was played after it was made is not among them.",
+        "Backups took the place of the games {count} times: what was played after they were made is not among them.",
+        counts[LinkKind.RESTORED],
+    )
+    bests = trn(
+        "1 best score is of no game that is kept here, as of an earlier version or of a deleted game.",
+        "{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.",
+        walk.other_bests,
+    )
     deleted = trn("1 other was deleted.", "{count} others were deleted.", counts[LinkKind.DELETED])
     noted = tr(
         "Last link: {hash}. Note it, and you can tell later whether any of these games was changed.",
         hash=walk.head.hex(),
     )
-    return [*(sentence for sentence in (whole, before, carried, imported, deleted) if sentence.number), noted]
+    return [
+        *(
+            sentence
+            for sentence in (whole, before, carried, imported, deleted, restored, bests)
+            if sentence.number
+        ),
+        noted,
+    ]
 
 
 def _record(game: KeptGame) -> Record[Any] | None:

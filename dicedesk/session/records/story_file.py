@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from dicedesk.session.records.record_file import checked, read_record
+from dicedesk.session.records.record_file import RecordFile
 from dicedesk.session.records.text_file import UnreadableError, size_of
 from dicedesk.session.story import Story, story_of
 
@@ -14,17 +14,14 @@ SHORT_KB = 256
 
 @dataclass(frozen=True)
 class ReadFiles:
-    """The stories of the records in files, each with its file's name, and why other files cannot be read."""
+    """The stories of the records in files, each with its file's name, and why other files cannot be read.
+
+    `several` are the files that hold more than one record, each with what it holds: they can be imported.
+    """
 
     stories: tuple[tuple[Story, str], ...]
     reasons: tuple[str, ...]
-
-
-def story_in(file: str) -> Story:
-    """The story of the record in a file. Raises UnreadableError, which calls the file by its name alone."""
-    name = Path(file).name
-    record = read_record(file, name)
-    return checked(name, lambda: story_of(record))
+    several: tuple[tuple[str, str], ...] = ()
 
 
 def read_short_files(files: Sequence[str]) -> ReadFiles | None:
@@ -34,10 +31,16 @@ def read_short_files(files: Sequence[str]) -> ReadFiles | None:
 
 def read_files(files: Sequence[str]) -> ReadFiles:
     """What is found in these files."""
-    stories, reasons = [], []
+    stories, reasons, several = list[tuple[Story, str]](), list[str](), list[tuple[str, str]]()
     for file in files:
+        # A file is called by its name alone.
+        name = Path(file).name
         try:
-            stories.append((story_in(file), Path(file).name))
+            records = RecordFile(file, name)
+            if records.count > 1:
+                several.append((file, records.holds))
+            else:
+                stories += [(record.read(name, story_of), name) for record in records]
         except UnreadableError as error:
             reasons.append(error.sentence)
-    return ReadFiles(tuple(stories), tuple(reasons))
+    return ReadFiles(tuple(stories), tuple(reasons), tuple(several))

@@ -45,9 +45,7 @@ def read_bytes(file: str, name: str = "") -> bytes:
     try:
         content = _start_of(file)
     except (OSError, ValueError) as error:
-        raise UnreadableError(
-            tr("{file}: can't be read: {reason}", file=called, reason=_reason(error))
-        ) from None
+        raise why_unreadable(called, error) from None
     if len(content) > _LARGEST:
         raise UnreadableError(tr("{file}: larger than {most} MB", file=called, most=LARGEST_MB))
     return content
@@ -68,9 +66,12 @@ def lines_of(file: str, name: str = "") -> Iterator[str]:
                 except UnicodeDecodeError:
                     raise _no_text(called, number) from None
     except (OSError, ValueError) as error:
-        raise UnreadableError(
-            tr("{file}: can't be read: {reason}", file=called, reason=_reason(error))
-        ) from None
+        raise why_unreadable(called, error) from None
+
+
+def why_unreadable(called: str, error: OSError | ValueError) -> UnreadableError:
+    """What is told of a file, called so, that cannot be opened."""
+    return UnreadableError(tr("{file}: can't be read: {reason}", file=called, reason=_reason(error)))
 
 
 def size_of(file: str) -> int:

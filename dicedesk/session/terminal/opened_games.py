@@ -26,4 +26,4 @@ class OpenedGames:
 
 
 OpenGames = Callable[[str | None], OpenedGames]
-"""Opens a games folder, the user's own where it is None. Raises GamesInUseError."""
+"""Opens a games folder, the user's own where it is None. Raises GamesInUseError, and StoreError for a newer file."""

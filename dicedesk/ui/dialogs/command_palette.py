@@ -41,6 +41,11 @@ class CommandTable(RowsTable):
         self.horizontalHeader().setStretchLastSection(False)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
+    def width_needed(self) -> int:
+        """The width in which no command is cut."""
+        columns = sum(map(self.sizeHintForColumn, range(self.model().columnCount())))
+        return columns + self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+
     def scrollToBottom(self) -> None:
         """Does nothing: the best find is on top."""
 
@@ -68,8 +73,11 @@ class CommandPalette(QDialog):
         self.field.textChanged.connect(self._find)
         self.field.installEventFilter(self)
         self.table.clicked.connect(self._do_chosen)
-        begin_with(self, _WIDTH, _HEIGHT)
         self._find("")
+        self.table.ensurePolished()
+        wide = self.table.width_needed() + 2 * Space.LARGE
+        begin_with(self, _WIDTH, _HEIGHT)
+        self.resize(min(max(self.width(), wide), max(self.width(), parent.width())), self.height())
 
     @property
     def chosen(self) -> Command | None:

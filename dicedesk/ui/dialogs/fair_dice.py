@@ -86,7 +86,7 @@ class FairDiceWindow(QDialog):
     def _grow(self) -> None:
         """Gives a sentence that came later the room that it needs, which would else be taken from the fields."""
         needed = self._column.totalHeightForWidth(self.width())
-        if self.isVisible() and needed > self.height():
+        if needed > self.height():
             self.resize(self.width(), needed)
 
     def _on_word(self) -> None:

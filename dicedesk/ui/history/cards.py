@@ -12,7 +12,7 @@ from dicedesk.lab.dice_test.evenness_words import dice_words
 from dicedesk.session.history.summaries import opponent_words
 from dicedesk.session.kits import KITS
 from dicedesk.session.statistics.statistics import BestGame, MoneyMark, Results, Statistics
-from dicedesk.session.statistics.words import best_title, best_words, streak_words
+from dicedesk.session.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import Card, label
@@ -39,6 +39,8 @@ def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
     if share is not None:
         card.add(label("purse", share))
         card.add(label("second", said, wraps=True))
+    elif statistics.results.played:
+        card.add(label("second", shown(games_words(statistics)), wraps=True))
     for line in streak_words(statistics.streaks)[:1]:
         card.add(label("second", shown(line), wraps=True))
     if statistics.money:

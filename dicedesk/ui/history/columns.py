@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence
-from dicedesk.ports.game_summary import GameResult
+from dicedesk.ports.game_summary import GameResult, GameStanding
 from dicedesk.ports.past_games import PastGame, SortKey
 from dicedesk.session.history.reviewing import (
     lost_words,
@@ -29,7 +29,7 @@ from dicedesk.ui.words import moment, shown, tr
 NOTHING = "–"
 """Where there is nothing to say."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
-SEALED = "\N{CHECK MARK}"
+SEALED, FALSE = "\N{CHECK MARK}", "\N{MULTIPLICATION SIGN}"
 
 
 @dataclass(frozen=True)
@@ -138,12 +138,16 @@ def _standing(game: PastGame) -> str:
 
 
 def _seal(game: PastGame) -> str:
+    if game.summary.standing is GameStanding.FALSE_DICE:
+        return FALSE
     return SEALED if game.summary.seal not in ("", TYPED) else NOTHING
 
 
 def _seal_spoken(game: PastGame) -> str:
     if game.summary.seal == TYPED:
         return tr("Typed in, cannot be proved")
+    if game.summary.standing is GameStanding.FALSE_DICE:
+        return shown(standing_words(GameStanding.FALSE_DICE))
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
 
 

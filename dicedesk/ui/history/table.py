@@ -21,12 +21,14 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.tables.paged_model import PagedModel
 from dicedesk.ui.tables.rows_model import RowsModel
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import moment, tr
 
 _MEASURED = 40
 """So many rows say how wide a column is."""
 _TITLE = 1
 """The column of the game's name, which is bold."""
+_BEGUN, _LONG_AGO = 0, 946_594_740
+"""The column of dates, and a moment in seconds since 1970: 30 December 1999, 22:59."""
 _RESULT, _NARROWEST = 3, 140
 """The column of results, and the least that it is cut short to, in pixels at the normal font size."""
 _ROOM = 5 * Space.TIGHT
@@ -143,6 +145,7 @@ class PastTable(QTableView):
         for column in left:
             self.showColumn(column)
         self.resizeColumnsToContents()
+        self.setColumnWidth(_BEGUN, max(self.columnWidth(_BEGUN), self._width_of_a_date()))
         spare = self.viewport().width() - sum(map(self.columnWidth, left))
         for column in self._giving_way:
             if spare < 0:
@@ -157,6 +160,10 @@ class PastTable(QTableView):
             self.setColumnWidth(
                 column, self.columnWidth(column) + share + (rest if column == left[-1] else 0)
             )
+
+    def _width_of_a_date(self) -> int:
+        """The width of a date of another year, which rows have that were not measured."""
+        return self.fontMetrics().horizontalAdvance(moment(_LONG_AGO)) + 2 * Space.SMALL
 
     def _set_up_headers(self) -> None:
         rows = self.verticalHeader()

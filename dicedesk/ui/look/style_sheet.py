@@ -54,7 +54,8 @@ QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
 QTabBar::tab:focus { color: $accent; }
 QStatusBar { background: $surface; border-top: 1px solid $stroke; }
 QStatusBar::item { border: none; }
-QStatusBar QLabel { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
+QStatusBar QLabel, QLabel#told { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
+QLabel#told { background: $surface; border-top: 1px solid $stroke; }
 QPushButton#status { color: $text_second; font-size: ${small_type}px; font-weight: 400; padding: 1px 7px;
                      background: transparent; border: 1px solid transparent; border-radius: 6px; }
 QPushButton#status:hover { color: $text; border-color: $stroke; }
@@ -145,7 +146,7 @@ QListView#questions::item:selected:focus { border: 2px solid $info; border-radiu
 QListView#sections::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 6px 10px 6px 13px; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
-              padding: 9px ${large}px; font-weight: 600; }
+              padding: 9px ${large}px; font-weight: 600; outline: none; }
 QPushButton:hover { border-color: $text_second; }
 QPushButton:focus { border: 2px solid $info; padding: 8px 15px; }
 QPushButton:pressed { background: $pressed; }
@@ -154,7 +155,6 @@ QPushButton#primary { background: $accent; color: $on_accent; border: 2px solid 
                       padding: 10px 24px; }
 QPushButton#primary:focus { border: 2px solid $text; }
 QPushButton#primary:disabled { background: $raised; color: $text_second; border-color: $stroke; }
-#offer { background: $surface; border: 1px solid $stroke; border-radius: ${button}px; }
 QPushButton#quiet, QPushButton#quietPrimary, QPushButton#opener { padding: ${tight}px 12px; border-radius: 8px; }
 QPushButton#quietPrimary { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton#quiet:focus, QPushButton#quietPrimary:focus, QPushButton#opener:focus { border: 2px solid $info;
@@ -222,7 +222,8 @@ QSlider::handle:horizontal:focus { border-color: $info; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $text_second; }
 QCheckBox:disabled, QComboBox:disabled { color: $text_second; }
 
-QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px; }
+QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px;
+            combobox-popup: 0; }
 QComboBox:hover { border-color: $text_second; }
 QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
 QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; font-size: ${small_type}px; }

@@ -1,8 +1,8 @@
-"""A quiet card at the edge of the window that offers the quick tour."""
+"""A quiet question at the edge of the window that offers the quick tour."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenuBar, QPushButton, QWidget
 
 from dicedesk.ui.accessibility.announcer import announce
@@ -12,9 +12,6 @@ from dicedesk.ui.page import Landmark
 from dicedesk.ui.still_there import give_focus_back
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import tr
-
-_EDGE = Space.TIGHT - Space.HAIR
-"""Above and below its buttons: it is hardly higher than the row of the menus."""
 
 
 class Offer(QFrame):
@@ -36,12 +33,13 @@ class Offer(QFrame):
         self.accept, self.decline = QPushButton(tr("Show me")), QPushButton(tr("No, thank you"))
         self.setAccessibleName(self._sentence)
         row = QHBoxLayout(self)
-        row.setContentsMargins(Space.MEDIUM, _EDGE, Space.TIGHT, _EDGE)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(self.words)
         for name, button in (("quietPrimary", self.accept), ("quiet", self.decline)):
             button.setObjectName(name)
             button.setAccessibleDescription(self._sentence)
+            button.setToolTip(self._sentence)
             row.addWidget(button)
         self.accept.clicked.connect(self._on_accepted)
         self.decline.clicked.connect(self.end)
@@ -78,10 +76,15 @@ class Offer(QFrame):
             bar = known[Landmark.TABS]
         taken = shown_of(bar).translated(bar.mapTo(self._window, QPoint()))
         left, right = taken.right() + Space.LARGE, self._window.width() - Space.LARGE
-        for sentence in (self._sentence, tr("New here?")):
-            self.words.setText(sentence)
-            size = self.sizeHint()
-            if size.width() <= right - left:
-                break
-        self.setGeometry(QRect(QPoint(right - size.width(), Space.TIGHT), size))
+        # Measured, not tried out: each text that is set asks for a layout, which would ask for this again.
+        room = right - left - (self.sizeHint().width() - self.words.sizeHint().width())
+        width_of = self.words.fontMetrics().horizontalAdvance
+        texts = (self._sentence, tr("New here?"))
+        self.words.setText(next((text for text in texts if width_of(text) <= room), ""))
+        # No higher than the row, or the names of the tabs would lie under it.
+        size = self.sizeHint().boundedTo(QSize(right - left, bar.height()))
+        place = QRect(QPoint(), size)
+        place.moveCenter(QPoint(0, bar.mapTo(self._window, bar.rect().center()).y()))
+        place.moveRight(right)
+        self.setGeometry(place)
         self.raise_()

@@ -105,8 +105,9 @@ class ReplayWindow(QDialog):
             self.shown.go_to(self.shown.place - 1)
 
     def go_to(self, place: int) -> None:
-        """Goes to a place at once; where it plays, it plays on from there."""
+        """Goes to a place at once; where it plays, it plays on from there, unless that is the end."""
         self.shown.go_to(place)
+        self._stop_at_end()
 
     def go_to_event(self, way: int) -> None:
         """Goes to the next event, or to the one before."""
@@ -212,6 +213,9 @@ class ReplayWindow(QDialog):
 
     def _on_rested(self) -> None:
         self._show_place()
+        self._stop_at_end()
+
+    def _stop_at_end(self) -> None:
         if self._is_running and self.shown.is_at_end:
             self.run(on=False)
 

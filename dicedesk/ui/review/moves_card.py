@@ -1,7 +1,7 @@
 """The list of moves: the choice, what it gave away, the luck and the value; one row is the moment that is shown."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
@@ -21,8 +21,9 @@ from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.words import listed, shown, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_WIDTH, _PLAYER = 384, 54
-"""The least width of the table, and the most that names take, in pixels at the normal font size."""
+_WIDTH, _WIDEST, _PLAYER = 384, 470, 54
+"""The least width of the table, the most that it asks for, and the least that names have, in pixels at the normal
+font size."""
 _TOKENS = {
     Grade.FINE: "text_second",
     Grade.INACCURACY: "accent",
@@ -50,6 +51,9 @@ class MovesTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(scaled(_WIDTH))
         self._moves: PagedModel | None = None
+        self._is_showing = False
+        self._choice = 1
+        """The column of the choices; that of the players comes before it, where there are several."""
         appearance.changed.connect(self.viewport().update)
 
     def show_review(self, review: ShownReview) -> None:
@@ -66,10 +70,13 @@ class MovesTable(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         choice = next(place for place, (column, _) in enumerate(columns) if column.title == tr("Choice"))
+        self._choice = choice
         header.setSectionResizeMode(choice, QHeaderView.ResizeMode.Stretch)
         if choice > 1:
             header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
-            header.resizeSection(1, min(header.sectionSize(1), scaled(_PLAYER)))
+        needed = sum(map(self._needed, range(len(columns)))) + self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(min(max(needed, scaled(_WIDTH)), scaled(_WIDEST)))
+        self._share_room()
         height = self.fontMetrics().height() + 3 * Space.TIGHT
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
@@ -78,16 +85,40 @@ class MovesTable(QTableView):
         """Chooses the row of a move, none before the first one."""
         if self._moves is None:
             return
-        with QSignalBlocker(self.selectionModel()):
-            if place:
-                self.setCurrentIndex(self._moves.index(place - 1, 0))
-            else:
-                self.clearSelection()
-                self.setCurrentIndex(QModelIndex())
-        self.viewport().update()
+        # Blocked signals would keep the view itself from following.
+        self._is_showing = True
+        if place:
+            self.setCurrentIndex(self._moves.index(place - 1, 0))
+        else:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+            self.scrollToTop()
+        self._is_showing = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Has the chosen move in sight, which may be another one since it was hidden."""
+        super().showEvent(event)
+        self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives names and choices the new room, and keeps the chosen move in sight."""
+        super().resizeEvent(event)
+        self._share_room()
+        self.scrollTo(self.currentIndex())
+
+    def _share_room(self) -> None:
+        """Gives the names as much as they need, as far as no choice is cut for that."""
+        if self._choice > 1:
+            shared = self.columnWidth(1) + self.columnWidth(self._choice)
+            room = max(shared - self._needed(self._choice), scaled(_PLAYER))
+            self.setColumnWidth(1, min(self._needed(1), room))
+
+    def _needed(self, column: int) -> int:
+        """The width of a column in which nothing is cut."""
+        return max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
 
     def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
-        if current.isValid():
+        if current.isValid() and not self._is_showing:
             self.chosen.emit(current.row() + 1)
 
 

@@ -72,6 +72,7 @@ class ReviewPage(QWidget):
         self.chart.setAccessibleDescription(said)
         for button, way in ((self.error_before, -1), (self.next_error, 1)):
             button.setEnabled(self.review.next_error(self.place, way) is not None)
+        self.layout_.show_table_end()
         self.back.setEnabled(self.place > 0)
         self.forward.setEnabled(self.place < self.review.moves)
         self.moved.emit()

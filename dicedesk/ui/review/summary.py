@@ -39,7 +39,7 @@ class Summary(QWidget):
                 part.deleteLater()
         self.setAccessibleName(shown(review.question))
         self.setAccessibleDescription(in_sentences(*map(shown, (*review.result_told, *review.play_told))))
-        answer = Card(shown(review.question))
+        answer = Card(shown(review.question), wraps=True)
         answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
         for note in review.sheet.notes:
             answer.add(label("second", shown(note), wraps=True))

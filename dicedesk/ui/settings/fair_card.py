@@ -27,7 +27,7 @@ class FairCard(Card):
         self._settings = settings
         seed = self._seed
         self.kinds = ArrowCombo(appearance, tr("Dice"))
-        self.kinds.addItem(tr("Sealed: nobody knows them in advance"), userData=False)
+        self.kinds.addItem(tr("Sealed: fixed before the first roll"), userData=False)
         self.kinds.addItem(tr("Seeded: from a number you choose"), userData=True)
         self.number = QLineEdit("" if seed is None else str(seed))
         self.number.setMaxLength(len(str(LARGEST_SEED)))

@@ -28,6 +28,7 @@ class TableScroll(QScrollArea):
         table.setLayout(column)
         table.installEventFilter(self)
         self._most = 0
+        self._is_acted_on = True
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
@@ -63,10 +64,22 @@ class TableScroll(QScrollArea):
             return layout.minimumHeightForWidth(width)
         return self.table.minimumSizeHint().height()
 
+    def show_end(self) -> None:
+        """Shows the lower end of a table that does not fit: one acts there."""
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def be_acted_on(self, *, on: bool) -> None:
+        """Shows its lower end where one acts on the table, and its upper end while one does so elsewhere."""
+        self._is_acted_on = on
+        if on:
+            self.show_end()
+        else:
+            self.verticalScrollBar().setValue(0)
+
     def _on_range_changed(self, _: int, most: int) -> None:
-        """Shows the lower end of a table that no longer fits: one acts there."""
-        if most and not self._most:
-            self.verticalScrollBar().setValue(most)
+        """Whoever is at the lower end stays there, as all are before the table is too high."""
+        if self._is_acted_on and self.verticalScrollBar().value() >= self._most:
+            self.show_end()
         self._most = most
 
     def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:

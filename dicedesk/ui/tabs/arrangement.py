@@ -24,10 +24,12 @@ def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidge
 
 
 def card_column(cards: Iterable[QWidget], tall: QWidget | None, parent: QWidget) -> CardScroll:
-    """The cards one under the other; the tall one takes all room that is left."""
+    """The cards one under the other; the tall one takes all room that is left, which else stays empty."""
     column = CardScroll(parent)
     for card in cards:
         column.add_card(card, stretch=int(card is tall))
+    if tall is None:
+        column.add_stretch()
     return column
 
 

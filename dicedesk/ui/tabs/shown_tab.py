@@ -11,8 +11,8 @@ from dicedesk.session.folded import PART
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.session.replay.shown_game import ShownGame
+from dicedesk.session.settings.pace_settings import Pause
 from dicedesk.ui.tabs.coach.card import CoachCard
-from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.players_card import PlayersCard
 from dicedesk.ui.tabs.tab_parts import TabKind, TabParts
@@ -45,6 +45,7 @@ class ShownTab(QObject):
         self._look, self._speed = parts.look, 1.0
         parts.look.apply_to(self.tab.tray)
         self._offer_nothing()
+        self.set_speed(self._speed)
         self.tab.pace.hold(on=True, by=_HOLDER)
         self._look.changed.connect(self._follow_look)
         for changed in (self.tab.bridge.played, self.tab.bridge.laid_out):
@@ -95,7 +96,7 @@ class ShownTab(QObject):
         self._speed = speed
         self.tab.pace.set_speed(speed)
         for card in self.tab.findChildren(PlayersCard):
-            card.pause_chosen.emit(round(DEFAULT_PAUSE_MS / speed))
+            card.pause_chosen.emit(round(Pause.NORMAL.value / speed))
         self._follow_look()
 
     def _follow_look(self) -> None:

@@ -9,8 +9,11 @@ from dicedesk.ui.look.theme import Space
 class Card(QFrame):
     """Holds widgets one under the other."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        """A card without content; where its title is "" what comes first stands in its place."""
+    def __init__(self, title: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
+        """A card without content; where its title is "" what comes first stands in its place.
+
+        A title that is a whole sentence `wraps` in a narrow card.
+        """
         super().__init__(parent)
         self.setObjectName("card")
         self.setAccessibleName(title)
@@ -19,6 +22,7 @@ class Card(QFrame):
         self._column.setSpacing(Space.SMALL)
         heading = QLabel(title.upper())
         heading.setObjectName("cardTitle")
+        heading.setWordWrap(wraps)
         if not title:
             heading.hide()
         self._heading = QHBoxLayout()

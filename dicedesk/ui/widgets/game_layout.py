@@ -47,9 +47,9 @@ class GameLayout(QWidget):
         self._under_table = left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(Space.MEDIUM)
-        scroll = TableScroll(table, self._left)
-        self._table = scroll.table
-        left.addWidget(scroll, 1)
+        self._scroll = TableScroll(table, self._left)
+        self._table = self._scroll.table
+        left.addWidget(self._scroll, 1)
         left.addWidget(buttons)
         self._shadow = _Shadow(self)
         self._column = _Column(self)
@@ -94,6 +94,14 @@ class GameLayout(QWidget):
     def put_over_buttons(self, part: QWidget) -> None:
         """Puts a part between the table and its buttons."""
         self._under_table.insertWidget(1, part)
+
+    def show_table_end(self) -> None:
+        """Shows the lower end of a table that has to be scrolled."""
+        self._scroll.show_end()
+
+    def act_on_table(self, *, on: bool) -> None:
+        """Keeps the lower end of the table in sight, or its upper end while one acts under it."""
+        self._scroll.be_acted_on(on=on)
 
     def open_drawer(self) -> None:
         """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""

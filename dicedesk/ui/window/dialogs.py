@@ -35,6 +35,7 @@ from dicedesk.ui.practice.opening import Practice
 from dicedesk.ui.settings.sections import SettingsPart, settings_commands
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.window.game_tabs import GameTabs
+from dicedesk.ui.window.records.import_offer import ImportOffer
 from dicedesk.ui.window.records.replays import Replays
 from dicedesk.ui.window.records.reviews import Reviews
 from dicedesk.ui.window.services import Services
@@ -139,6 +140,10 @@ class Dialogs:
         window = RecordWindow(story, game, file, self._owner)
         window.show()
         return window
+
+    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> ImportOffer:
+        """Offers to import files with several records; `holds` says what each of them holds."""
+        return _brought_up(ImportOffer(files, holds, self._owner))
 
     def replay_game(self, games: GameTabs, tell: Callable[[str], object]) -> None:
         """Plays the game that is chosen again; nothing where none is chosen. `tell` hears why it cannot be done."""

@@ -1,6 +1,6 @@
 """The main window: a tab for each game and each other page, the menus, and the line that says what is saved."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.onboarding.walkthrough import Walkthrough
     from dicedesk.ui.settings.settings_dialog import SettingsDialog
     from dicedesk.ui.window.dialogs import Dialogs
+    from dicedesk.ui.window.records.import_offer import ImportOffer
     from dicedesk.ui.window.records.record_commands import RecordCommands
 
 
@@ -137,6 +138,12 @@ class MainWindow(QMainWindow):
         window.review_asked.connect(self._review)
         return window
 
+    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> "ImportOffer":
+        """Offers to import files with several records; `holds` says what each of them holds."""
+        offer = self.dialogs.offer_import(files, holds)
+        offer.wanted.connect(self._import)
+        return offer
+
     @property
     def dialogs(self) -> "Dialogs":
         """Opens the windows beside the game."""
@@ -232,6 +239,10 @@ class MainWindow(QMainWindow):
         page = self.current_tab
         self._menus.show(self._actions[page], is_game=self.games.game is not None)
         self.show_status()
+
+    def _import(self, files: Sequence[str]) -> None:
+        self.games.choose("history")
+        self.current_tab.take_files(files)
 
     def _replay(self, record: str) -> None:
         self.dialogs.show_replay(record, self.games, self.tell)

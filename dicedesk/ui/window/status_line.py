@@ -1,7 +1,8 @@
 """The line under the games: what is saved, where the dice come from, and whether sound and voice are on."""
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.page import Status
@@ -18,10 +19,9 @@ class StatusLine(QStatusBar):
         super().__init__()
         self._services = services
         self._has_begun = False
-        self._saved, self._voice = QLabel(), QLabel()
+        self._saved, self._voice = _Told(self), QLabel()
         self.dice = QPushButton()
         self.dice.setObjectName("status")
-        self._saved.setWordWrap(True)
         self._sound = QPushButton()
         self._sound.setObjectName("status")
         self._sound.clicked.connect(self.toggle_sound)
@@ -34,11 +34,11 @@ class StatusLine(QStatusBar):
 
     def tell(self, sentence: str) -> None:
         """Says something until the game moves on."""
-        self._saved.setText(sentence)
+        self._saved.say(sentence)
 
     def show_status(self, status: Status) -> None:
         """Shows whether the game is saved, and its dice."""
-        self._saved.setText(status.saved)
+        self._saved.say(status.saved)
         self.dice.setText(status.dice)
         self.dice.setVisible(bool(status.dice))
         self.dice.setToolTip(status.tip)
@@ -48,6 +48,11 @@ class StatusLine(QStatusBar):
         """From now on it shows sound and voice, which takes longer than the game can wait for."""
         self._has_begun = True
         self.show_sound_and_voice()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Takes along what lies over its edge."""
+        super().moveEvent(event)
+        self._saved.lay_over()
 
     def event(self, event: QEvent) -> bool:
         """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
@@ -70,3 +75,41 @@ class StatusLine(QStatusBar):
         self._services.sounds.toggle()
         self.show_sound_and_voice()
         announce(self, self._sound.text())
+
+
+class _Told(QLabel):
+    """Words in one line. Where they need more, they lie over the lower edge of the game, which stays as it is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._whole = QLabel(self)
+        self._whole.setObjectName("told")
+        self._whole.setWordWrap(True)
+        self._whole.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._whole.hide()
+
+    def say(self, words: str) -> None:
+        self.setText(words)
+        self.lay_over()
+
+    def lay_over(self) -> None:
+        """Shows all lines of words that have no room in one."""
+        bar = self.parentWidget()
+        window = None if bar is None else bar.parentWidget()
+        if window is None:
+            return
+        is_long = QLabel.sizeHint(self).width() > self.width()
+        if is_long:
+            self._whole.setParent(window)
+            self._whole.setText(self.text())
+            self._whole.ensurePolished()
+            high = max(self._whole.heightForWidth(self.width()), self.height())
+            foot = self.mapTo(window, self.rect().bottomLeft())
+            self._whole.setGeometry(foot.x(), foot.y() + 1 - high, self.width(), high)
+            self._whole.raise_()
+        self._whole.setVisible(is_long)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_over()

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
+from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
 ONE, TWO, THREE = b"1" * 16, b"2" * 16, b"3" * 16
 NOTHING = [np.nan, np.nan]
@@ -34,6 +35,15 @@ def test_a_damaged_file_begins_anew(tmp_path: Path) -> None:
     file.write_bytes(b"no database" * 1000)
     kept = SqliteKeptChances(file)
     assert np.isnan(kept.known([ONE, TWO])).all()
+    kept.keep([(ONE, TWO)], np.array([[0.25, 0.75]]))
+    assert kept.known([ONE, TWO])[0, 1].tolist() == [0.25, 0.75]
+
+
+def test_a_file_whose_damage_cannot_be_told_in_letters_begins_anew(
+    kept: SqliteKeptChances, tmp_path: Path
+) -> None:
+    name_an_index_in_no_text(tmp_path / "games" / "contest.sqlite", "chances", "first")
+    assert np.isnan(kept.known([ONE, THREE])).all()
     kept.keep([(ONE, TWO)], np.array([[0.25, 0.75]]))
     assert kept.known([ONE, TWO])[0, 1].tolist() == [0.25, 0.75]
 

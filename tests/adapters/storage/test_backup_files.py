@@ -15,6 +15,7 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ports.backups import Backup, BackupKind
 from dicedesk.ports.store import KeptGame, StoreError
+from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -289,6 +290,15 @@ def test_games_that_an_older_version_left_alone_can_be_gone_back_to_by_the_newer
     (found,) = files.find()
     files.choose(found)
     assert (found.kind, opened(tmp_path)[1]) == (BackupKind.NEWER, "one")
+
+
+def test_a_backup_whose_damage_cannot_be_told_in_letters_is_not_offered(
+    files: BackupFiles, play: Callable[..., None], tmp_path: Path
+) -> None:
+    play("one")
+    files.back_up(NOON)
+    name_an_index_in_no_text(tmp_path / files.find()[0].name, "setting", "value")
+    assert files.find() == ()
 
 
 def test_what_is_no_backup_is_not_offered(files: BackupFiles, tmp_path: Path) -> None:

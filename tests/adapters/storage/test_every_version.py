@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,17 @@ from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.registry import GAMES
+from dicedesk.ports.store import Best
 from dicedesk.session.records.history_check import check_history
 
 HERE = Path(__file__).parent
 VERSIONS = range(1, SCHEMA_VERSION + 1)
 EARLIER = VERSIONS[:-1]
-OTHERS = tuple(f"SELECT * FROM {table} ORDER BY 1" for table in ("best", "answer", "setting"))  # noqa: S608
+OTHERS = tuple(f"SELECT * FROM {table} ORDER BY 1" for table in ("answer", "setting"))  # noqa: S608
+BEST_MOMENT = datetime(2026, 11, 22, 9, 6, tzinfo=UTC)
+BESTS = dict.fromkeys(
+    range(1, 5), Best("hazard", 3, "2026-11-22T09:05:00Z-0bb20a77bdb5f30d", BEST_MOMENT)
+) | {5: Best("hazard", 4, "2026-11-22T12:08:00Z-0da3defe1e8f8251", datetime(2026, 11, 22, 12, 9, tzinfo=UTC))}
 KEPT_WHOLE = 1
 """The version that kept each record as one text."""
 PACKED = 4
@@ -64,6 +70,7 @@ def test_all_that_a_version_kept_is_there(version: int, tmp_path: Path) -> None:
     connection.close()
 
     store = SqliteStore(tmp_path / "games")
+    assert store.best("hazard") == BESTS[version]
     store.close()
 
     connection = sqlite3.connect(tmp_path / "games" / FILE_NAME)
@@ -97,6 +104,24 @@ def test_the_games_of_a_version_are_linked_in_the_chain(version: int, tmp_path: 
     history.close()
     assert [str(sentence) for sentence in wrong] == []
     assert re.match(r"All \d+ games are kept as they were\.", str(told[0]))
+
+
+@pytest.mark.parametrize("version", EARLIER)
+def test_the_marks_of_a_game_that_goes_on_are_linked_from_then_on(version: int, tmp_path: Path) -> None:
+    connection = written_by(version, tmp_path / "games")
+    column = "record" if version == KEPT_WHOLE else "header"
+    connection.execute(
+        f"UPDATE game SET {column} = replace({column}, '[Dice ', ?) WHERE NOT ended",  # noqa: S608 (columns of ours)
+        ('[Undone "2"]\n[Dice ',),
+    )
+    connection.commit()
+    connection.close()
+    SqliteStore(tmp_path / "games").close()
+    connection = sqlite3.connect(tmp_path / "games" / FILE_NAME)
+    running = connection.execute("SELECT count(*) FROM game WHERE NOT ended").fetchone()
+    marked = connection.execute("SELECT count(*), min(digest) FROM chain WHERE kind = 6").fetchone()
+    connection.close()
+    assert marked == (running[0], b'[Undone "2"]\n')
 
 
 @pytest.mark.parametrize("version", EARLIER)

@@ -77,7 +77,7 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
     store.in_turn(lambda: store.keep(LATER.whole()))
     store.keep_answer(KeptAnswer(NOON, "second", "No."))
     keeper.change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
-    best.note(70, parse_record('[Game "hog"]\n[Id "two"]\n', GAMES))
+    best.note(70, parse_record('[Game "hog"]\n[Id "two"]\n', GAMES), is_closed=True)
     assert store.answers(1) == (KeptAnswer(NOON, "second", "No."),)
     store.try_again()
     assert (store.waits, store.is_open, told) == (True, False, [])

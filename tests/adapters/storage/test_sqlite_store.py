@@ -227,7 +227,7 @@ def test_a_question_that_no_file_can_hold_is_told_in_one_sentence(opened: Opener
 def test_a_file_that_holds_games_alone_learns_to_hold_the_rest(tmp_path: Path, opened: Opener) -> None:
     opened().keep(GAME.whole())
     older = sqlite3.connect(tmp_path / FILE_NAME)
-    older.executescript("DROP TABLE best; DROP TABLE answer; DROP TABLE setting;")
+    older.executescript("DROP TABLE answer; DROP TABLE setting;")
     older.close()
     store = opened()
     store.keep_setting("voice", "on")

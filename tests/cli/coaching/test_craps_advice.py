@@ -39,9 +39,9 @@ def test_each_bet_is_told_with_what_it_costs(capsys: Output) -> None:
         "299.44",
         "0.1818",
         "7.15",
-        "2.8468",
+        "2.3459",  # 12 * 1/66 * 11/36 a roll with a point, in 392 of 557 rolls
     ]
-    assert lines[6].split() == ["together", "47.00", "0.4722", "634.19", "1.6970", "12.8004"]
+    assert lines[6].split() == ["together", "47.00", "0.4722", "634.19", "1.6970", "10.7241"]
     assert lines[-1] == (
         "Hard 8: This bet wins in 1 of 36 ways and loses in 10. $5 there costs $0.45 each time it is decided."
     )
@@ -63,9 +63,17 @@ def test_json_holds_the_prices_as_fractions_of_dollars(capsys: Output) -> None:
     assert (bet["decisions"], bet["throws"]) == ("1", "557/165")
 
 
-def test_a_commission_is_a_part_of_what_a_bet_costs(capsys: Output) -> None:
+def test_a_commission_is_a_part_of_what_making_a_bet_costs_and_paid_for_one_that_lies_there(
+    capsys: Output,
+) -> None:
     told = told_by(capsys, "--bets", "buy-4 20", "--point", "6")
-    assert told["until_gone"] == told["bets"][0]["until_gone"] == "1"
+    assert told["until_gone"] == told["bets"][0]["until_gone"] == "0"
+    made = told_by(capsys, "--stake", "20", "--point", "6")["choices"]
+    assert {each["move"]: each["loss"] for each in made}["bet buy-4 20"] == "1"
+    assert cli.run([*ADVISE, "--bets", "buy-4 20", "--point", "6"]) == 0
+    assert (
+        capsys.readouterr().out.splitlines()[-1].startswith("Commissions were paid when the bets were made")
+    )
 
 
 def test_the_bets_are_priced_as_they_work(capsys: Output) -> None:

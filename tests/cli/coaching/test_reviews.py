@@ -73,8 +73,9 @@ def test_a_review_is_a_line_for_each_move(write: Write, capsys: Output) -> None:
 def test_several_reviews_have_their_files_above_them(write: Write, capsys: Output) -> None:
     files = [write(GAME), write("[Game", "two.dice")]
     assert cli.run(["review", *files]) == 2
-    lines = capsys.readouterr().out.splitlines()
-    assert (lines[0], lines[-1].startswith(f"{files[1]}: line 1")) == (f"{files[0]}:", True)
+    shown = capsys.readouterr()
+    assert shown.out.splitlines()[0] == f"{files[0]}:"
+    assert shown.err.startswith(f"dicedesk: {files[1]}: line 1")
 
 
 def test_the_json_says_what_has_to_be_known(write: Write, capsys: Output) -> None:

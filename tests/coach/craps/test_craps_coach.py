@@ -6,9 +6,13 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.craps.coach import CRAPS_COACH, CrapsCoach
+from dicedesk.coach.craps.fates import fate_of
+from dicedesk.coach.craps.reasons import reason_to_bet
+from dicedesk.coach.craps.throws import BetPosition, Settlement
 from dicedesk.coach.evaluation import Evaluation, Unit
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
+from dicedesk.core.words import percent
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
@@ -61,7 +65,7 @@ def test_what_a_move_brings_is_the_difference_that_it_makes_to_the_table() -> No
                 CRAPS_COACH.worth_of(state, each.move, ("",), 0),
             )
             assert each.value == after - before
-            assert each.loss == max(before - after, 0)
+            assert each.loss == before - after
 
 
 def test_a_game_that_is_over_has_no_moves_to_weigh() -> None:
@@ -90,16 +94,19 @@ def test_hog_moves_are_none_of_craps() -> None:
     [
         (
             PlaceBet("place-6", 10),
+            "This bet is off on this come-out roll. "
             "The 7 makes this bet lose in 6 of 36 ways, and the 6 makes it win in 5. "
             "$10 there costs $0.15 each time it is decided.",
         ),
         (
             PlaceBet("lay-4", 10),
+            "This bet is off on this come-out roll. "
             "The 7 makes this bet win in 6 of 36 ways, and the 4 makes it lose in 3. "
             "$10 there costs $0.17 each time it is decided.",
         ),
         (
             PlaceBet("hard-8", 10),
+            "This bet is off on this come-out roll. "
             "This bet wins in 1 of 36 ways and loses in 10. $10 there costs $0.91 each time it is decided.",
         ),
         (
@@ -114,6 +121,33 @@ def test_it_says_why(move: Move, why: str) -> None:
     assert said_of(CASINO, move).why == why
 
 
+def test_what_a_bet_on_a_number_does_is_said_of_the_position_in_which_it_lies() -> None:
+    """On the come-out of Building Skills a 5 only gives come 5 back; 7 and 5 are thrown in 6 and 4 ways of 36."""
+    on_come_out = BetPosition(BUILDING_SKILLS, "come-5", None)
+    fate = fate_of(on_come_out)
+    won, lost, pushed = (
+        percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST, Settlement.PUSHED)
+    )
+    said = reason_to_bet(on_come_out, dollars(10), Fraction(0))
+    assert said.startswith(f"This bet wins {won} of the time, loses {lost} and pushes {pushed}.")
+    assert fate.chance(Settlement.PUSHED) > Fraction(4, 36)
+    in_casino = reason_to_bet(BetPosition(LAS_VEGAS, "come-5", None), dollars(10), Fraction(0))
+    assert in_casino.startswith("This bet wins 40.0% of the time and loses 60.0%.")
+
+
+def test_odds_that_are_off_are_said_to_be_off() -> None:
+    said = reason_to_bet(BetPosition(LAS_VEGAS, "come-odds-5", None), dollars(10), Fraction(0))
+    assert said.startswith("This bet is off on this come-out roll. Odds bets pay by the true chances.")
+    on = reason_to_bet(BetPosition(LAS_VEGAS, "come-odds-5", None, odds_on=True), dollars(10), Fraction(0))
+    assert on.startswith("Odds bets pay by the true chances.")
+
+
+def test_odds_that_do_not_pay_by_the_true_chances_are_not_said_to() -> None:
+    """In Building Skills odds against a number that becomes the point come back, where they would lose."""
+    said = reason_to_bet(BetPosition(BUILDING_SKILLS, "dont-come-odds-5", 6), dollars(10), Fraction(-55))
+    assert said.startswith("This bet wins 60.0% of the time, loses ")
+
+
 def test_odds_cost_nothing_and_it_says_so() -> None:
     said = said_of(played("bet pass 10", "throw : 2 4"), PlaceBet("pass-odds", 10))
     assert said.loss == 0
@@ -123,14 +157,14 @@ def test_odds_cost_nothing_and_it_says_so() -> None:
 def test_a_bet_that_gains_is_said_to_gain() -> None:
     state = played("throw : 2 4", rules="dont-come-12=wins come-on-point=wins")
     said = said_of(state, PlaceBet("dont-come", 10))
-    assert (said.value > 0, said.loss) == (True, 0)
+    assert (said.value > 0, said.loss) == (True, -said.value)
     assert said.why.endswith("$10 there gains $0.14 each time it is decided.")
 
 
 def test_taking_a_bet_down_that_costs_saves_that() -> None:
     said = said_of(played("bet field 10"), TakeDown("field"))
     assert said.why == "This bet would still cost $0.28 on average: taking it down saves that."
-    assert (said.value, said.loss) == (Fraction(10, 36), 0)
+    assert (said.value, said.loss) == (Fraction(10, 36), Fraction(-10, 36))
 
 
 def test_taking_a_bet_down_that_has_become_good_gives_that_away() -> None:

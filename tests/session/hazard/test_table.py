@@ -10,6 +10,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
 from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.state import HazardState
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.table import BEST_TURN, HazardGameTable, casters_of
@@ -229,19 +230,25 @@ def test_a_computer_casters_turn_is_no_best() -> None:
     assert seated.best is None
 
 
-def test_the_best_turn_is_kept_before_the_game_that_has_it() -> None:
+def test_the_best_turn_of_a_game_that_goes_on_is_kept_when_it_is_over_or_left() -> None:
     store = ForgetfulStore()
-    seen: list[Best | None] = []
+    seated = with_turn_of(2, store, others=("best",))
+    shown, kept = seated.best, store.best(BEST_TURN)
+    seated.new_session((PERSON,))
+    assert (shown and shown.score, kept, store.best(BEST_TURN)) == (2, None, shown)
 
-    class Watched(ForgetfulStore):
-        def keep(self, game: KeptGame) -> None:
-            seen.append(store.best(BEST_TURN))
 
-        keep_best = staticmethod(store.keep_best)
-        best = staticmethod(store.best)
-
-    with_turn_of(1, Watched())
-    assert [best is not None for best in seen[-2:]] == [False, True]
+@pytest.mark.parametrize("takes_help", [lambda game: game.undo(), lambda game: game.take_hint()])
+def test_a_turn_of_a_game_that_does_not_count_any_more_is_no_best(
+    takes_help: Callable[[GameSession[HazardState]], object],
+) -> None:
+    store = ForgetfulStore()
+    seated = with_turn_of(2, store, others=(PERSON,))
+    game = seated.last_session()
+    assert game is not None
+    takes_help(game)
+    seated.new_session((PERSON,))
+    assert (seated.best, store.best(BEST_TURN)) == (None, None)
 
 
 def test_a_best_turn_that_cannot_be_kept_is_told_and_kept_later() -> None:

@@ -9,6 +9,7 @@ from dicedesk.ports.past_games import NoPastGames
 from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.history import importing
 from dicedesk.session.history.importing import Imported, import_files
+from dicedesk.session.records import record_file
 
 HOG = '[Game "hog"]\n[Rules "goal=5"]\n[Player0 "You"]\n[Player1 "final"]\n[Id "one"]\nroll 1 : 5\n'
 CRAPS = '[Game "craps"]\n[Player0 "You"]\nbet pass 5\nthrow : 3 4\nleave\n'
@@ -124,7 +125,7 @@ def test_long_records_go_in_fewer_at_a_time(
 def test_a_record_without_end_is_refused_and_the_next_one_goes_in(
     past: Taken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "MOST_LINES", 20)
+    monkeypatch.setattr(record_file, "MOST_LINES", 20)
     endless = '[Game "hog"]\n' + "roll 0\n" * 30
     assert told(import_files(past, [write(tmp_path, "long.dice", endless + HOG)])) == [
         "long.dice: line 1: more than 20 lines",
@@ -144,3 +145,30 @@ def test_very_many_bad_records_are_counted_and_the_first_ones_told(
 def test_where_nothing_is_kept_nothing_is_imported(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="Nothing can be kept here"):
         import_files(NoPastGames(), [write(tmp_path, "one.dice", HOG)])
+
+
+SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
+
+
+def test_a_record_with_false_dice_is_imported_and_told(past: Taken, tmp_path: Path) -> None:
+    record = SEALED.read_text(encoding="utf-8")
+    file = write(tmp_path, "all.dice", HOG + record.replace('[Word "', '[Word "x'))
+    found = import_files(past, [file])
+    reason, *sentences = told(found)
+    assert reason.startswith("all.dice: line 7: ")
+    assert "the seal fixed" in reason
+    assert sentences == ["2 games imported.", "The dice of 1 do not check out."]
+
+
+def test_a_seed_that_was_taken_out_of_a_record_of_an_ended_game_is_told(past: Taken, tmp_path: Path) -> None:
+    lines = SEALED.read_text(encoding="utf-8").splitlines(keepends=True)
+    file = write(tmp_path, "one.dice", "".join(line for line in lines if not line.startswith("[Seed")))
+    assert told(import_files(past, [file]))[1:] == ["1 game imported.", "The dice of 1 do not check out."]
+
+
+def test_of_true_dice_and_of_those_that_a_seal_says_nothing_of_yet_nothing_is_told(
+    past: Taken, tmp_path: Path
+) -> None:
+    goes_on = SEALED.with_name("hog-unfinished.dice").read_text(encoding="utf-8")
+    file = write(tmp_path, "all.dice", SEALED.read_text(encoding="utf-8") + goes_on)
+    assert told(import_files(past, [file])) == ["2 games imported."]

@@ -82,10 +82,10 @@ def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() ->
 @pytest.mark.parametrize(
     ("game", "lost", "whole_lost", "luck", "whole_luck"),
     [
-        ("hog", "17.3", "17.3 points", "+41.6", "+41.6 points"),
+        ("hog", "17.3%", "17.3 points", "+41.6", "+41.6 points"),
         ("craps", "$0.17", "$0.17", "+$0.42", "+$0.42"),
-        ("hazard", "17.30", "17.30 points", "+0.42", "+0.42 rounds"),
-        ("poker-dice", "0.17", "0.17 hands", "+0.42", "+0.42 hands"),
+        ("hazard", "17.30%", "17.30 points", "+0.42", "+0.42 rounds"),
+        ("poker-dice", "0.17 hands", "0.17 hands", "+0.42", "+0.42 hands"),
     ],
 )
 def test_the_figures_are_told_in_what_their_game_weighs(

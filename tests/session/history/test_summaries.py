@@ -1,5 +1,7 @@
 """The summary of a kept game: how each game came out, in figures that last and in words."""
 
+from pathlib import Path
+
 import pytest
 
 from dicedesk.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
@@ -16,6 +18,7 @@ from dicedesk.session.kits import KITS
 
 ID = '[Id "2026-11-21T22:14:00Z-7f3a"]\n'
 BEGUN = 1_795_299_240
+SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
 
 
 def summary(game: str, text: str, *, ended: bool = True) -> GameSummary:
@@ -133,6 +136,16 @@ def test_an_imported_game_that_went_on_was_left() -> None:
     record = f'[Game "hog"]\n{ID}{HOG}roll 1 : 3\n'
     found = summary_of(KeptGame.of_record("one", f"{IMPORTED}hog", record, "", ended=True))
     assert (found.standing, told(found)[1]) == (GameStanding.IMPORTED, "Left at 3 : 0")
+
+
+def test_an_imported_game_with_false_dice_says_so() -> None:
+    record = SEALED.read_text(encoding="utf-8")
+    false, true = (
+        summary_of(KeptGame.of_record("one", f"{IMPORTED}hog", text, "", ended=True))
+        for text in (record.replace('[Word "', '[Word "x'), record)
+    )
+    assert (false.standing, true.standing) == (GameStanding.FALSE_DICE, GameStanding.IMPORTED)
+    assert str(standing_words(false.standing)) == "False dice"
 
 
 @pytest.mark.parametrize("text", ["roll 11 : 1\n", "nonsense\n", '[Rules "goal=none"]\n'])

@@ -199,10 +199,10 @@ def test_going_broke_is_no_best_score() -> None:
     assert (outcome and outcome.ending, at.best) == (PokerDiceEnding.BROKE, None)
 
 
-def test_the_best_score_is_kept_before_the_move_that_reached_it() -> None:
+def test_the_best_score_is_kept_with_the_end_of_its_game() -> None:
     disk = Disk()
     won(table(*FOUR_HANDS, store=disk), 4)
-    assert disk.kept[-2:] == ["best", "game that ended"]
+    assert disk.kept[-2:] == ["game that ended", "best"]
 
 
 def test_a_best_score_that_cannot_be_kept_is_told_and_still_counts_today() -> None:

@@ -38,7 +38,7 @@ def test_the_same_seed_deals_the_same_positions_and_another_one_others() -> None
 
 def test_a_game_without_exercises_deals_none() -> None:
     with pytest.raises(KeyError):
-        deal("pig", Level.EASY, 1, 1)
+        deal("no game", Level.EASY, 1, 1)
 
 
 def test_where_no_position_of_the_level_is_found_the_nearest_one_is_dealt(

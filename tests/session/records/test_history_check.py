@@ -2,21 +2,27 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.chain_rows import add_link
-from dicedesk.adapters.storage.games.game_rows import kept_game, pack_game, unpack_game
+from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.games.game_rows import kept_game, pack_game, unpack_game, write_header
+from dicedesk.adapters.storage.going_back import go_back
+from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_history import open_history
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.game import Move
-from dicedesk.ports.store import StoreError
+from dicedesk.ports.backups import Backup, BackupKind
+from dicedesk.ports.store import Best, KeptGame, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.kits import KITS
 from dicedesk.session.records.history_check import check_history
@@ -306,7 +312,7 @@ def test_a_file_that_was_taken_away_while_a_game_went_on_begins_another_chain(pl
         (lambda file: file.write_bytes(b"nonsense" * 100), "the games cannot be read: "),
         (lambda file: of_version(file, 2), "open DiceDesk once"),
         (lambda file: of_version(file, 9), "a newer version"),
-        (lambda file: of_version(file, SCHEMA_VERSION), "no such table"),
+        (lambda file: of_version(file, SCHEMA_VERSION), "is not a file of saved games"),
     ],
 )
 def test_a_file_that_cannot_be_walked_is_told(
@@ -320,6 +326,7 @@ def test_a_file_that_cannot_be_walked_is_told(
 def of_version(file: Path, version: int) -> None:
     connection = sqlite3.connect(file)
     connection.execute(f"PRAGMA user_version = {version}")
+    connection.execute("CREATE TABLE game (place INTEGER)")
     connection.close()
 
 
@@ -330,10 +337,12 @@ def test_a_link_that_cannot_be_read_is_told(played: Folder, statement: str) -> N
         played.found()
 
 
-@pytest.mark.parametrize("table", ["game", "move"])
-def test_a_table_that_is_gone_is_told(played: Folder, table: str) -> None:
+@pytest.mark.parametrize(
+    ("table", "told"), [("game", "is not a file of saved games"), ("move", "the games cannot be read")]
+)
+def test_a_table_that_is_gone_is_told(played: Folder, table: str, told: str) -> None:
     played.change(f"ALTER TABLE {table} RENAME TO gone")
-    with pytest.raises(StoreError, match="the games cannot be read"):
+    with pytest.raises(StoreError, match=told):
         played.found()
 
 
@@ -343,3 +352,239 @@ def test_an_imported_game_that_was_changed_is_told(folder: Folder, tmp_path: Pat
     assert folder.wrong() == []
     folder.change("UPDATE packed SET texts = (SELECT texts FROM packed LIMIT 1) || x'00'")
     assert folder.wrong() == ["other was changed after it had been imported."]
+
+
+def header_of(folder: Folder, place: int, change: Callable[[str], str] = lambda header: header) -> str:
+    """The header of a game that goes on, which is changed with its sums, by other means than the program's."""
+    connection = sqlite3.connect(folder.path / FILE_NAME)
+    game = kept_game(connection, place)
+    assert game is not None
+    header = change(game.header)
+    if header != game.header:
+        write_header(connection, place, header)
+        connection.commit()
+    connection.close()
+    return header
+
+
+def taken_up(store: PatientStore, game: str) -> GameSession:
+    session: GameSession | None = (
+        KITS[game].table(store, Ticking(), SettingsKeeper(store), None).last_session()
+    )
+    assert session is not None
+    return session
+
+
+def helped(folder: Folder) -> None:
+    """Plays a game of Poker Dice, 1 in the folder, in which two rolls are undone and a hint is asked for."""
+    with folder.opened() as store:
+        session = folder.begun(store, "poker-dice")
+        hand = session.record.spec.parse_move("hand")
+        for _ in range(2):
+            session.play(hand)
+            session.undo()
+        session.play(hand)
+        session.take_hint()
+
+
+def without_marks(header: str) -> str:
+    return "".join(line for line in header.splitlines(keepends=True) if line[1:6] not in ("Undon", "Hints"))
+
+
+def test_marks_that_were_taken_off_a_running_game_are_told_and_come_back(folder: Folder) -> None:
+    helped(folder)
+    fine = folder.wrong()
+    stripped = header_of(folder, 1, without_marks)
+    (wrong,) = folder.wrong()
+    with folder.opened() as store:
+        session = taken_up(store, "poker-dice")
+        session.play(session.record.spec.parse_move("hold"))
+        marks = session.record.tag("Undone"), session.record.tag("Hints")
+    assert (fine, "Undone" in stripped) == ([], False)
+    assert wrong.endswith('lacks what the chain says of it: [Undone "2"], [Hints "1"]')
+    assert (marks, folder.wrong()) == (("2", "1"), [])
+
+
+def test_a_mark_that_was_made_smaller_is_told(folder: Folder) -> None:
+    helped(folder)
+    header_of(folder, 1, lambda header: header.replace('[Undone "2"]', '[Undone "0"]'))
+    assert len(folder.wrong()) == 1
+
+
+def test_an_ended_game_that_was_made_to_go_on_comes_back_undone(played: Folder) -> None:
+    with played.opened() as store:
+        name = played.begun(store, "hog").record.tag("Id")
+        played.begun(store, "hog")
+    played.change("DELETE FROM game WHERE place = 6", "DELETE FROM chain WHERE game = 6")
+    connection = sqlite3.connect(played.path / FILE_NAME)
+    unpack_game(connection, 5)
+    connection.execute("UPDATE game SET ended = 0 WHERE place = 5")
+    write_header(
+        connection,
+        5,
+        "".join(
+            line
+            for line in header_text(connection).splitlines(keepends=True)
+            if not line.startswith(("[Left", "[Seed"))
+        ),
+    )
+    connection.commit()
+    connection.close()
+    with played.opened() as store:
+        session = taken_up(store, "hog")
+    assert (session.record.tag("Id"), session.is_practice) == (name, True)
+
+
+def header_text(connection: sqlite3.Connection) -> str:
+    (header,) = connection.execute("SELECT header FROM game WHERE place = 5").fetchone()
+    return str(header)
+
+
+def won_turn(folder: Folder) -> GameSession:
+    """Plays games of Hazard until a turn has won a round."""
+    with folder.opened() as store:
+        while True:
+            session = folder.begun(store, "hazard")
+            main, throw = (session.record.spec.parse_move(move) for move in ("main 7", "throw"))
+            while not session.is_over:
+                session.play(main if session.state.refusal(main) is None else throw)
+            if store.best("hazard") is not None:
+                return session
+
+
+def test_a_best_score_follows_from_its_game(folder: Folder) -> None:
+    session = won_turn(folder)
+    with folder.opened() as store:
+        best = store.best("hazard")
+    assert best is not None
+    assert (best.record_id, best.score) == (session.record.tag("Id"), session.state.scores[0])
+    assert folder.wrong() == []
+
+
+def test_a_best_score_that_does_not_follow_from_its_game_is_told(folder: Folder) -> None:
+    best = won_turn(folder).record.tag("Id") or ""
+    with folder.opened() as store:
+        store.keep_best(Best("hazard", 99, best, Ticking().now()))
+    (wrong,) = folder.wrong()
+    assert wrong == f"{best} does not have the best score that the chain says."
+
+
+def test_a_best_score_of_no_game_that_is_kept_is_told(folder: Folder) -> None:
+    with folder.opened() as store:
+        store.keep_best(Best("hazard", 99, "none", Ticking().now()))
+    folder.play("hog", "roll 1")
+    wrong, told = folder.found()
+    assert wrong == []
+    assert (
+        "1 best score is of no game that is kept here, as of an earlier version or of a deleted game." in told
+    )
+
+
+FALSE = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
+
+
+def test_an_imported_game_with_false_dice_is_told(folder: Folder, tmp_path: Path) -> None:
+    text = FALSE.read_text(encoding="utf-8").replace('[Word "', '[Word "x')
+    past = past_of(tmp_path, kept_hog("mine", "roll 1 : 5", ended=False))
+    past.take_in((KeptGame.of_record("false", "hog", text, "", ended=True),))
+    (wrong,) = folder.wrong()
+    assert wrong.startswith("false: ")
+    assert "the seal fixed" in wrong
+
+
+def restored(folder: Folder, choose: Callable[[Backup], bool]) -> None:
+    """Goes back to a backup by the menu, at the next start."""
+    files = BackupFiles(folder.path)
+    files.choose(next(filter(choose, files.find())))
+    lock = FolderLock(folder.path)
+    store, notice = opened_store(folder.path, lock)
+    assert notice is None
+    store.close()
+    lock.close()
+
+
+def is_daily(backup: Backup) -> bool:
+    return backup.kind is BackupKind.DAILY
+
+
+def test_a_running_game_whose_dice_were_seen_comes_back_from_a_backup_as_undone(folder: Folder) -> None:
+    folder.play("hazard", "main 7", "throw")
+    BackupFiles(folder.path).back_up(Ticking().now())
+    with folder.opened() as store:
+        session = taken_up(store, "hazard")
+        for _ in range(2):
+            move = session.record.spec.parse_move("throw")
+            session.play(
+                move if session.state.refusal(move) is None else session.record.spec.parse_move("main 7")
+            )
+    restored(folder, is_daily)
+    wrong, told = folder.found()
+    with folder.opened() as store:
+        back = taken_up(store, "hazard").record
+    assert (back.tag("Undone"), back.is_practice, len(back.plays)) == ("1", True, 2)
+    assert wrong == []
+    assert (
+        "A backup took the place of the games 1 time: what was played after it was made is not among them."
+        in told
+    )
+
+
+def test_a_running_game_comes_forward_again_as_undone(folder: Folder) -> None:
+    folder.play("hazard", "main 7", "throw")
+    BackupFiles(folder.path).back_up(Ticking().now())
+    with folder.opened() as store:
+        session = taken_up(store, "hazard")
+        main, throw = (session.record.spec.parse_move(move) for move in ("main 7", "throw"))
+        session.play(throw if session.state.refusal(throw) is None else main)
+    restored(folder, is_daily)
+    restored(folder, lambda backup: backup.kind is BackupKind.BEFORE_GOING_BACK)
+    with folder.opened() as store:
+        assert taken_up(store, "hazard").is_practice
+    assert folder.wrong() == []
+
+
+def test_a_running_game_that_did_not_go_on_since_the_backup_counts_as_before(folder: Folder) -> None:
+    folder.play("hazard", "main 7", "throw")
+    BackupFiles(folder.path).back_up(Ticking().now())
+    folder.play("hog", "roll 1")
+    restored(folder, is_daily)
+    with folder.opened() as store:
+        assert not taken_up(store, "hazard").is_practice
+    assert folder.wrong() == []
+
+
+@pytest.mark.parametrize("version", range(1, SCHEMA_VERSION))
+def test_the_running_games_of_an_earlier_versions_backup_come_back_as_undone(
+    folder: Folder, version: int
+) -> None:
+    source = EARLIER.parents[1] / f"of_version_{version}" / "store.sql"
+    connection = sqlite3.connect(folder.path / "dicedesk-before-version-9-1.sqlite")
+    connection.executescript(source.read_text(encoding="utf-8"))
+    connection.close()
+    restored(folder, lambda backup: backup.kind is BackupKind.BEFORE_UPDATE)
+    connection = sqlite3.connect(folder.path / FILE_NAME)
+    headers = connection.execute("SELECT header FROM game WHERE NOT ended").fetchall()
+    connection.close()
+    assert headers
+    assert all('[Undone "' in header for (header,) in headers)
+    assert sorted(file.name for file in folder.path.glob("dicedesk-before*")) == [
+        "dicedesk-before-version-9-1.sqlite"
+    ]
+    assert folder.wrong() == []
+
+
+def test_a_start_that_was_killed_while_it_went_back_tells_of_the_backup_once(folder: Folder) -> None:
+    folder.play("hazard", "main 7", "throw")
+    files = BackupFiles(folder.path)
+    files.back_up(Ticking().now())
+    files.choose(files.find()[0])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(OSError("killed")))
+        lock = FolderLock(folder.path)
+        with suppress(OSError):
+            go_back(folder.path / FILE_NAME)
+        lock.close()
+    go_back(folder.path / FILE_NAME)
+    _, told = folder.found()
+    assert sum("took the place" in sentence for sentence in told) == 1
+    assert any("1 time" in sentence for sentence in told)

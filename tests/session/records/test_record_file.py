@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk.core.words import Sentence
-from dicedesk.session.records.record_file import MOST_LINES, read_record
-from dicedesk.session.records.story_file import SHORT_KB, read_files, read_short_files, story_in
+from dicedesk.session.records.record_file import MOST_LINES, RecordFile
+from dicedesk.session.records.story_file import SHORT_KB, read_files, read_short_files
 from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, read_text
 
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
@@ -23,15 +23,45 @@ def file(tmp_path: Path) -> Path:
 
 def refusal(file: Path | str) -> str:
     """Why a file tells no story."""
-    with pytest.raises(UnreadableError) as refused:
-        story_in(str(file))
-    return refused.value.sentence
+    found = read_files([str(file)])
+    assert (found.stories, found.several) == ((), ())
+    (reason,) = found.reasons
+    return reason
+
+
+def plays_in(file: Path) -> list[int]:
+    """How many moves each record in a file has."""
+    return [text.read("it", lambda record: len(record.plays)) for text in RecordFile(str(file))]
 
 
 def test_a_record_is_read_and_its_story_told(file: Path) -> None:
     file.write_text(RECORD, encoding="utf-8")
-    assert len(read_record(str(file)).plays) == 1
-    assert story_in(str(file)).game == "hog"
+    assert plays_in(file) == [1]
+    assert [story.game for story, _ in read_files([str(file)]).stories] == ["hog"]
+
+
+def test_a_file_with_several_records_says_what_it_holds(file: Path) -> None:
+    exported = f'# exported\n{RECORD}{RECORD}roll 1 : 5\n[Game "hazard"]\n'
+    file.write_text(exported, encoding="utf-8")
+    records = RecordFile(str(file))
+    assert (records.count, records.holds) == (3, f"{file} holds 3 games.")
+    assert plays_in(file) == [1, 2, 0]
+    assert [text.line for text in records] == [1, 5, 9]
+    assert read_files([str(file)]).several == ((str(file), "game.dice holds 3 games."),)
+
+
+def test_a_record_among_several_that_is_no_game_is_told_with_its_line_in_the_file(file: Path) -> None:
+    file.write_text(RECORD + RECORD.replace(": 3 4", ": 7"), encoding="utf-8")
+    records = list(RecordFile(str(file)))
+    with pytest.raises(UnreadableError) as refused:
+        records[1].read("it", lambda _: None)
+    assert refused.value.sentence.startswith("it: line 6: ")
+
+
+def test_a_header_line_out_of_its_place_makes_no_second_game(file: Path) -> None:
+    file.write_text(f'{RECORD}[Seed "00"]\n', encoding="utf-8")
+    assert RecordFile(str(file)).count == 1
+    assert refusal(file) == "game.dice: line 4: header lines must come before the first move"
 
 
 def test_of_several_files_each_is_a_story_or_a_reason(file: Path) -> None:
@@ -70,7 +100,7 @@ def test_a_file_of_the_largest_size_is_read_and_a_larger_one_is_not(file: Path) 
 
 def test_a_record_of_the_most_lines_is_read_and_a_longer_one_is_not(file: Path) -> None:
     file.write_bytes(RECORD.encode().ljust(MOST_LINES + len(RECORD) - 3, b"\n"))
-    assert len(read_record(str(file)).plays) == 1
+    assert plays_in(file) == [1]
     with file.open("ab") as out:
         out.write(b"\r\n")
     assert refusal(file) == "game.dice: more than 100,000 lines"

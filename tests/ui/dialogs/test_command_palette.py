@@ -10,7 +10,10 @@ from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.commands import Command, commands_of, found
 from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.keyboard.actions import ActionSpec, make_action
+from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.window.main_window import MainWindow
+from tests.ui.views import settle
 
 Key = Qt.Key
 
@@ -151,3 +154,15 @@ def test_the_sheet_shows_keys_and_what_they_do(qtbot: QtBot, appearance: Appeara
     sheet.show()
     texts = [part.text() for part in sheet.findChildren(QLabel)]
     assert texts == ["CRAPS", "T", "Throw", "EVERYWHERE", "F1", "Rules of this game"]
+
+
+def test_no_command_is_cut_as_long_as_the_window_below_has_room(
+    window: MainWindow, language: WindowLanguage
+) -> None:
+    language.choose("de")
+    palette = window.show_palette()
+    settle()
+    table = palette.table
+    columns = range(table.model().columnCount())
+    assert [column for column in columns if table.columnWidth(column) < table.sizeHintForColumn(column)] == []
+    palette.close()

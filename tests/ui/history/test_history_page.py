@@ -19,6 +19,7 @@ from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.story import Story
 from dicedesk.ui.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+from tests.ui.views import settle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 Opened = Callable[[PastGames], HistoryPage]
@@ -218,6 +219,32 @@ def test_games_that_were_sealed_check_out(opened: Opened, tmp_path: Path) -> Non
     assert window.note.text() == "The dice of all 2 games check out."
 
 
+def test_of_several_games_those_are_named_that_do_not_check_out(opened: Opened, tmp_path: Path) -> None:
+    sealed = (Path(__file__).parents[2] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
+    texts = (sealed, sealed.replace('[Word "', '[Word "x'), kept_hog(WON, "roll 1 : 5").record)
+    games = [
+        KeptGame.of_record(name, "hog", text, "", ended=True) for name, text in zip("abc", texts, strict=True)
+    ]
+    window = opened(past_of(tmp_path, *games))
+    window.table.selectAll()
+    window.verify_chosen()
+    told, _, named = window.note.text().partition(" 1 does not check out: ")
+    assert told == (
+        "Of 3 games, the dice of 1 check out. 1 cannot be proved: its dice have no seal, or its seed is not revealed."
+    )
+    assert named.startswith("Hog, ")
+    assert "the seal fixed" in named
+
+
+def test_an_imported_game_with_false_dice_is_marked_in_the_list(opened: Opened, tmp_path: Path) -> None:
+    sealed = (Path(__file__).parents[2] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
+    false = KeptGame.of_record("a", "hog", sealed.replace('[Word "', '[Word "x'), "", ended=True)
+    past = past_of(tmp_path)
+    past.take_in((false,))
+    window = opened(past)
+    assert (column(window, 7), column(window, 8)) == (["False dice"], ["×"])
+
+
 def test_a_record_that_cannot_be_read_is_told(opened: Opened, tmp_path: Path, heard: Heard) -> None:
     window = opened(past_of(tmp_path, kept_hog(WON, "nonsense")))
     assert column(window, 3) == ["Cannot be read"]
@@ -266,6 +293,18 @@ def test_the_columns_take_the_room_there_is(
     qtbot.waitUntil(lambda: table.isColumnHidden(8) is is_narrow)
     if not is_narrow:
         assert sum(map(table.columnWidth, range(9))) == table.viewport().width()
+
+
+def test_dates_of_other_years_are_not_cut_further_down(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    first = GameSummary("hog", "final", int(datetime.now(UTC).timestamp()), standing=GameStanding.COUNTED)
+    begun = [first.begun - number for number in range(99)] + [946_594_740]
+    window = opened(past_with(tmp_path, (replace(first, begun=when) for when in sorted(begun))))
+    window.window().resize(800, 560)
+    settle()
+    press(window, qtbot, Qt.Key.Key_End)
+    settle()
+    table = window.table
+    assert table.sizeHintForColumn(0) <= table.columnWidth(0)
 
 
 def test_every_part_has_a_name_for_a_screen_reader(history: HistoryPage) -> None:

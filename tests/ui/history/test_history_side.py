@@ -75,7 +75,7 @@ def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:
     side = beside(GAMES)
     side.show_game("hazard")
     assert said(side) == [
-        ["YOU, IN 1 GAME OF HAZARD"],
+        ["YOU, IN 1 GAME OF HAZARD", "1 game: 1 counted, 0 practice, 0 left early"],
         ["BEST", "Hazard: Most rounds in a turn", "3 rounds won"],
     ]
 

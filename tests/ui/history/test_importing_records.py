@@ -103,7 +103,7 @@ def test_a_record_without_an_id_is_imported_once(opened: Opened, tmp_path: Path,
 def test_an_import_that_cannot_be_kept_says_so(opened: Opened, tmp_path: Path, folder: Path) -> None:
     history = opened(SqlitePastGames(tmp_path / "nowhere" / FILE_NAME))
     history.take_files([str(folder / "other.dice")])
-    assert history.note.text().startswith("the games cannot be read: ")
+    assert history.note.text().startswith("no games are kept in ")
 
 
 def test_the_menu_of_the_button_offers_files_and_a_folder(history: HistoryPage) -> None:

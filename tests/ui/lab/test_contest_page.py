@@ -22,6 +22,7 @@ from dicedesk.session.strategies.agreed_programs import AgreedPrograms
 from dicedesk.ui.lab.contest.view import ContestView
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.window.services import Services
+from dicedesk.ui.words import shown
 from tests.lab.class_folder import BAD, BAD_TABLES, make_class
 from tests.patience import PATIENCE_MS
 
@@ -253,6 +254,7 @@ def test_a_row_of_the_ranking_is_that_of_the_map(opened: Opened, qtbot: QtBot, t
     assert standings.table.currentIndex().row() == 2
     standings.table.selectRow(3)
     assert standings.map.place == (2, 0)
+    assert standings.says.text() == f"bad: {shown(standings.table.rows[3].fault)}"
 
 
 def test_the_keys_of_the_lab_save_the_ranking_and_the_matrix(

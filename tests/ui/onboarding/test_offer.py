@@ -5,7 +5,10 @@ import sys
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 
+from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
@@ -15,6 +18,7 @@ from dicedesk.wiring.afterwards import offer_walkthrough_once
 from tests.patience import PATIENCE_S
 from tests.ui.kept_settings import settings_of
 from tests.ui.onboarding.conftest import Visitor
+from tests.ui.views import settle
 
 FIRST_PAINT = """
 import sys
@@ -92,6 +96,31 @@ def test_without_menus_in_the_window_the_card_lies_beside_the_tabs(visitor: Visi
     offer = visitor.window.offer_walkthrough()
     tabs = visitor.window.landmarks()[Landmark.TABS]
     assert offer.x() > tabs.tabRect(tabs.count() - 1).right()
+
+
+@pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("code", ["de", "pl", "fr"])
+def test_it_lies_over_no_tab_and_no_menu_of_a_small_window(
+    monkeypatch: pytest.MonkeyPatch,
+    appearance: Appearance,
+    language: WindowLanguage,
+    request: pytest.FixtureRequest,
+    times: float,
+    code: str,
+) -> None:
+    desktop = QFont()
+    desktop.setPointSizeF(theme.NORMAL_POINT_SIZE * times)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(desktop))
+    appearance.choose(appearance.choice)
+    language.choose(code)
+    visitor: Visitor = request.getfixturevalue("visitor")
+    visitor.resize(800, 560)
+    offer = visitor.window.offer_walkthrough()
+    bar = visitor.window.menuBar()
+    settle()
+    assert bar.actionGeometry(bar.actions()[-1]).right() < offer.x()
+    assert offer.geometry().bottom() <= bar.geometry().bottom()
+    assert all(part.height() >= part.sizeHint().height() for part in (offer.accept, offer.decline))
 
 
 def test_the_buttons_say_to_a_screen_reader_what_they_answer(visitor: Visitor) -> None:

@@ -310,3 +310,23 @@ def test_a_long_game_can_be_closed_at_once(watch: Callable[[str], Viewer], windo
     viewer = watch(LONG)
     viewer.press(Key.Key_Escape)
     assert replays_over(window) == []
+
+
+@pytest.mark.parametrize("way", ["end key", "scrubber", "last button"])
+def test_whoever_goes_to_the_end_while_it_plays_is_offered_to_play_it_again(
+    watch: Callable[[str], Viewer], way: str
+) -> None:
+    viewer = watch(SWAPPED)
+    replay = viewer.replay
+    viewer.press(Key.Key_Space)
+    assert replay.is_running
+    if way == "end key":
+        viewer.press(Key.Key_End)
+    elif way == "scrubber":
+        replay.transport.scrubber.setValue(replay.transport.scrubber.maximum())
+    else:
+        viewer.click(replay.transport.last)
+    assert replay.shown.is_at_end
+    assert (replay.is_running, replay.transport.play.accessibleName()) == (False, "Play")
+    assert viewer.click(replay.transport.play) == 1
+    replay.run(on=False)

@@ -10,6 +10,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.games.registry import GAMES
 from dicedesk.session.story import story_of
 from dicedesk.ui.review.review_window import ReviewWindow
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.replay.conftest import random_record
@@ -18,7 +19,7 @@ from tests.ui.review.conftest import reviews_over
 Show = Callable[[str], ReviewWindow]
 
 
-@pytest.mark.parametrize("place", range(4))
+@pytest.mark.parametrize("place", range(len(TABS)))
 def test_a_key_reviews_the_game_on_the_table(
     qtbot: QtBot, window: MainWindow, games: list[TabSpec], place: int
 ) -> None:

@@ -15,7 +15,7 @@ from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
 GAMES = [tab.game for tab in TABS]
-HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
+HOG, CRAPS, HAZARD, POKER_DICE = map(GAMES.index, ("hog", "craps", "hazard", "poker-dice"))
 FLYING_MS = 3_600_000
 """What lasts so long ends by a key alone."""
 

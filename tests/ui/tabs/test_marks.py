@@ -15,7 +15,9 @@ from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import held_window
 
-HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
+HOG, CRAPS, HAZARD, POKER_DICE = map(
+    [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")
+)
 
 
 @pytest.fixture

@@ -66,8 +66,8 @@ def test_only_a_computer_has_a_pause(card: SoloPlayersCard) -> None:
 def test_the_pause_can_be_chosen(card: SoloPlayersCard) -> None:
     heard: list[int] = []
     card.pause_chosen.connect(heard.append)
-    card.pause.setCurrentIndex(0)
-    assert heard == [PAUSES_MS[0]]
+    card.pause.setCurrentIndex(1)
+    assert heard == [PAUSES_MS[1]]
 
 
 def test_who_is_shown_to_play_does_not_sit_down_again(card: SoloPlayersCard) -> None:

@@ -12,7 +12,9 @@ from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 
-HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
+HOG, CRAPS, HAZARD, POKER_DICE = map(
+    [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")
+)
 NAMES = [tab.game for tab in TABS]
 AGAIN = "Press N again to leave this game and start another"
 Key = Qt.Key

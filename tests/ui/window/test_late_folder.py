@@ -20,7 +20,7 @@ from dicedesk.session.records.history_check import check_history
 from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.patience import PATIENCE_S
 
-EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_4" / "store.sql"
+EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_5" / "store.sql"
 START = """
 import json, os, sys, time
 from functools import partial

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.fair.sealed import SealedDice
@@ -46,8 +46,46 @@ def test_how_a_game_is_kept_hides_nothing_in_a_small_window(
     status = status_of(RECORD, None, keeping)
     line.show_status(status)
     settle()
-    (label,) = [found for found in line.findChildren(QLabel) if found.text() == status.saved]
     parts = [*line.findChildren(QLabel), *line.findChildren(QPushButton)]
-    cut_off = [part.text() for part in parts if part.visibleRegion().boundingRect() != part.rect()]
+    cut_off = [
+        part.text()
+        for part in parts
+        if part.isVisible()
+        and part.text() != status.saved
+        and part.visibleRegion().boundingRect() != part.rect()
+    ]
     assert (window.size(), cut_off) == (SMALL, [])
-    assert label.height() >= label.heightForWidth(label.width())
+    assert is_read_whole(window, status.saved)
+
+
+def is_read_whole(window: QWidget, words: str) -> bool:
+    """Whether the words can be read whole, in one line or in several."""
+    labels = [found for found in window.findChildren(QLabel) if found.text() == words and found.isVisible()]
+    return any(
+        label.visibleRegion().boundingRect() == label.rect()
+        and (label.wordWrap() or label.width() >= label.sizeHint().width())
+        and label.height() >= label.heightForWidth(label.width())
+        for label in labels
+    )
+
+
+def test_words_of_several_lines_move_nothing_of_the_game(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+) -> None:
+    window = main_window(games, appearance, services)
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    settle()
+    parts = (window.current_tab, window.current_tab.tray, window.statusBar())
+    before, words = [part.geometry() for part in parts], " ".join(["something that is told"] * 8)
+    window.tell(words)
+    settle()
+    assert is_read_whole(window, words)
+    assert [part.geometry() for part in parts] == before
+    window.resize(900, 600)
+    settle()
+    assert is_read_whole(window, words)
+    window.show_status()
+    settle()
+    assert not [found for found in window.findChildren(QLabel) if found.text() == words and found.isVisible()]

@@ -49,8 +49,8 @@ def kept_game(connection: sqlite3.Connection, place: int) -> KeptGame | None:
     return None if row is None else _game(connection, _Row(*row))
 
 
-def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[KeptGame, int] | None:
-    """The game of that kind that was begun last, and its revision; None where there is none.
+def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[KeptGame, int, int] | None:
+    """The game of that kind that was begun last, its revision and its place; None where there is none.
 
     Raises StoreError for one that is no longer what was kept.
     """
@@ -62,7 +62,7 @@ def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[KeptGame, in
     row = _Row(*found)
     game = _game(connection, row)
     if _is_as_kept(connection, row, game):
-        return game, row.revision
+        return game, row.revision, row.place
     raise StoreError(tr("Your last game could not be opened. It is still in the games folder."))
 
 
@@ -70,6 +70,20 @@ def record_in(connection: sqlite3.Connection, place: int) -> str | None:
     """The record of the game in this place; None where there is none."""
     game = kept_game(connection, place)
     return None if game is None else game.record
+
+
+def write_header(connection: sqlite3.Connection, place: int, header: str) -> None:
+    """Give a game that goes on another header; the transaction is the caller's."""
+    game = kept_game(connection, place)
+    if game is None:
+        return
+    sums = sums_of(game.moves)
+    found = sum_of(
+        game.id, game.game, header, game.seed, game.ended, len(game.moves), last=sums[-1] if sums else 0
+    )
+    connection.execute(
+        "UPDATE game SET header = ?, sum = ?, revision = revision + 1 WHERE place = ?", (header, found, place)
+    )
 
 
 def pack_game(connection: sqlite3.Connection, place: int) -> None:

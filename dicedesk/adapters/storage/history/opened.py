@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from dicedesk.adapters.storage.history.summary_rows import make_summaries
-from dicedesk.core.words import tr
-from dicedesk.ports.store import StoreError
+from dicedesk.adapters.storage.sqlite_file import UNREADABLE, opened_as_it_is, why_unreadable
 
 WAIT_S = 1
 """So long a question waits where another program writes."""
@@ -25,35 +24,19 @@ class OpenedForEach:
 
     def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found:
         """The answer. Raises StoreError."""
-        try:
-            with closing(_opened(self.file)) as connection:
+        with closing(opened_as_it_is(self.file, WAIT_S, is_read=False)) as connection:
+            try:
+                make_summaries(connection)
                 return question(connection)
-        except sqlite3.Error as error:
-            raise _unreadable(error) from None
+            except UNREADABLE as error:
+                raise why_unreadable(error) from None
 
     def _each(self, question: Callable[[sqlite3.Connection], Iterator[Found]]) -> Iterator[Found]:
         """The answers one by one, all of one moment of the file, whatever is played meanwhile. Raises StoreError."""
-        try:
-            with closing(_opened(self.file)) as connection:
+        with closing(opened_as_it_is(self.file, WAIT_S, is_read=False)) as connection:
+            try:
+                make_summaries(connection)
                 connection.execute("BEGIN")
                 yield from question(connection)
-        except sqlite3.Error as error:
-            raise _unreadable(error) from None
-
-
-def _opened(file: Path) -> sqlite3.Connection:
-    """The file, with a table for summaries. Raises sqlite3.Error."""
-    address = f"{file.resolve().as_uri()}?mode=rw"
-    connection = sqlite3.connect(address, uri=True, timeout=WAIT_S, isolation_level=None)
-    try:
-        connection.text_factory = lambda text: text.decode(errors="surrogateescape")
-        make_summaries(connection)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _unreadable(error: sqlite3.Error) -> StoreError:
-    """What is told of an error of the file."""
-    return StoreError(tr("the games cannot be read: {reason}", reason=error))
+            except UNREADABLE as error:
+                raise why_unreadable(error) from None

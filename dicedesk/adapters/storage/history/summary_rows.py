@@ -66,6 +66,7 @@ STANDINGS = (
     GameStanding.GOES_ON,
     GameStanding.UNREADABLE,
     GameStanding.IMPORTED,
+    GameStanding.FALSE_DICE,
 )
 """The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
 

@@ -102,10 +102,11 @@ class BackupsWindow(QDialog):
             date=_date(chosen),
         )
         kept = tr("Games, best scores and settings will be those of that day.")
+        marked = tr("A game that goes on in it does not count any more if you have seen more of its dice.")
         return_way = tr(
             "The current ones are kept in a backup of their own, and you can go back to them here."
         )
-        self._show(in_sentences(question, kept, return_way), self.yes_button, self.no_button)
+        self._show(in_sentences(question, kept, marked, return_way), self.yes_button, self.no_button)
         self.no_button.setFocus()
 
     def _go_back(self) -> None:

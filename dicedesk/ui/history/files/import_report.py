@@ -1,4 +1,4 @@
-"""Why records were not imported: a sentence for each of them, which can be copied."""
+"""What is wrong with records that were to be imported: a sentence for each of them, which can be copied."""
 
 from collections.abc import Sequence
 
@@ -19,14 +19,14 @@ class ImportReport(QDialog):
     """Lies beside the history; Escape closes it."""
 
     def __init__(self, result: str, reasons: Sequence[str], parent: QWidget) -> None:
-        """`result` says what came of the import, `reasons` why some records are not in it."""
+        """`result` says what came of the import, `reasons` why records are not in it, or do not check out."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Import game records"))
         self.reasons = QPlainTextEdit("\n".join(reasons))
         self.reasons.setReadOnly(True)
         self.reasons.setTabChangesFocus(True)
-        self.reasons.setAccessibleName(tr("What could not be read"))
+        self.reasons.setAccessibleName(tr("What is wrong with the records"))
         self.buttons = CopyButtons(self.reasons, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)

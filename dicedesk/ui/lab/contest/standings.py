@@ -103,7 +103,10 @@ class ShownStandings(QWidget):
         self.table.show_chosen(self._row(place))
 
     def _on_chosen(self, chosen: Place) -> None:
-        if self._standings is not None and chosen.fault is None:
+        if chosen.fault is not None:
+            # No pair of the map is meant.
+            self.says.setText(f"{chosen.name}: {shown(chosen.fault)}")
+        elif self._standings is not None:
             row = self._standings.places.index(chosen)
             self.map.go_to((self.map.place[0], self._standings.good - 1 - row))
 

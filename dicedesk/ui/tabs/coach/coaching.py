@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.named import prepared_coach
-from dicedesk.coach.question import ChoiceQuestion, Question
+from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
 from dicedesk.coach.warning import counted_loss
 from dicedesk.coach.words import warning_words
 from dicedesk.core.game import Move, StateT
@@ -223,6 +223,22 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
     def lost_by(self, move: Move) -> float:
         """What a move that can be made loses, as people count it; 0 where that is not known yet."""
         raise NotImplementedError
+
+    def chosen_move(self) -> Move:
+        """The move that is chosen now, of which Y tells: the first one, unless a game has its choices on the table."""
+        first: Move = self.state.legal_moves()[0]
+        return first
+
+    def question_of(self, move: Move | None) -> Question | None:
+        """How the number of a move comes about, or of the best one for None; None where that is not known yet."""
+        return self.question()
+
+    def chosen(self) -> Question | AskedChoice | None:
+        """How the number of the chosen move comes about, also before the coach was asked."""
+        if not self.can_choose:
+            return None
+        move = self.chosen_move()
+        return self.question_of(move) or AskedChoice(self._kit.spec.id, self.state, move, self.against)
 
     @property
     def _is_wanted(self) -> bool:

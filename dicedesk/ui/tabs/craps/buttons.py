@@ -41,6 +41,7 @@ class CrapsButtons(QWidget):
         self.repeat = _button(tr("Repeat"), tr("Repeat the last settled bets (R)"))
         self.clear = _button(tr("Clear"), tr("Take down every bet you can (C)"))
         self.undo = _button(tr("Undo"), tr("Undo your last move (Ctrl+Z)"))
+        self.leave = _button(tr("Leave"), tr("Leave the table (L)"))
         self.replay, self.review = replay_button(), review_button()
         for button in (self.replay, self.review):
             button.setObjectName("quiet")
@@ -52,6 +53,7 @@ class CrapsButtons(QWidget):
             self.repeat,
             self.clear,
             self.undo,
+            self.leave,
             self.replay,
             self.review,
             self.details,
@@ -89,6 +91,8 @@ class CrapsButtons(QWidget):
         for button in (self.repeat, self.clear):
             button.setVisible(not is_watched)
         self.undo.setVisible(not (is_watched or session.is_over))
+        # A small window has no room for it beside the button of the drawer; L leaves there, too.
+        self.leave.setVisible(not (is_watched or session.is_over or has_drawer))
         self.replay.setVisible(session.is_over)
         self.review.setVisible(session.is_over)
         self.repeat.setEnabled(bool(self._to_repeat.of(session)))

@@ -48,6 +48,8 @@ class HouseRow(QWidget):
         change = QPushButton(tr("Change…"))
         change.setToolTip(tr("See and change the house rules (H)"))
         change.clicked.connect(self.rules_asked)
+        for box in (self.odds, self.bets):
+            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.odds.clicked.connect(self.odds_turned)
         self.bets.clicked.connect(self.bets_turned)
         first = QHBoxLayout()
@@ -89,6 +91,8 @@ class HouseRow(QWidget):
         button = QPushButton(preset_title(name))
         button.setObjectName("quiet")
         button.setCheckable(True)
+        # A click leaves the ring at the layout: an arrow key or Enter would else choose another house.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleDescription(shown(HOUSE_LINES[name]))
         button.clicked.connect(lambda: self.house_chosen.emit(name))
         return button

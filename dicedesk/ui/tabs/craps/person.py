@@ -95,7 +95,7 @@ class CrapsPerson(Person[CrapsState]):
         """Leaves the table at the second asking."""
         session = self._session
         if not (session.is_over or session.computer_moves):
-            self._pace.hurry()
+            self._pace.finish()
             sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
             if not self.asked.is_sure("leave", sure):
                 return
@@ -112,7 +112,7 @@ class CrapsPerson(Person[CrapsState]):
             to_bet = tr("{name} is playing. To bet yourself, choose {you} as the player", name=name, you=you)
             self.answered.emit(to_bet)
             return
-        self._pace.hurry()
+        self._pace.finish()
         if session.is_over:
             self.warned.emit(tr("This game is over: start a new one (N)"))
         elif moves:

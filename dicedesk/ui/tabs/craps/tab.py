@@ -57,7 +57,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
         """Opens the game that was left unfinished, or a new one. `jobs` compute what the bets are worth."""
         super().__init__(appearance, jobs, parent)
         self._table = table
-        self.bridge = CrapsBridge(table, table.last_session() or table.new_session(), self)
+        self.bridge = CrapsBridge(table, table.open_session(), self)
         self.chances = CrapsChances(jobs, self)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
@@ -150,6 +150,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
         for button, do in (
             (self.buttons.repeat, self.person.repeat),
             (self.buttons.clear, self.person.clear),
+            (self.buttons.leave, self.person.leave),
             (self.buttons.hold, self.hold),
         ):
             button.clicked.connect(do)

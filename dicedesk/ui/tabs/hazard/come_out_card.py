@@ -8,7 +8,7 @@ from dicedesk.games.hazard.rules import MAINS, Verdict, come_out
 from dicedesk.odds.hazard import TOTALS
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Corner, Space, Type, font, scaled
-from dicedesk.ui.widgets.card import Card
+from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.dice.drawing.shading import mixed
 from dicedesk.ui.words import listed, tr
 
@@ -120,6 +120,13 @@ class ComeOutCard(Card):
         super().__init__(tr("Come-out roll, by main"))
         self.table = ComeOutTable(appearance)
         self.add(self.table)
+        legend = tr(
+            "{win}: win, {loss}: loss, {again}: throw again",
+            win=letter(Verdict.WINS),
+            loss=letter(Verdict.LOSES),
+            again=letter(Verdict.CONTINUES),
+        )
+        self.add(label("second", legend, wraps=True))
 
 
 def letter(verdict: Verdict) -> str:

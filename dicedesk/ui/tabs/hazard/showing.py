@@ -9,7 +9,7 @@ from dicedesk.ports.sound import Cue
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.paced.flight import Flight
-from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS, FollowUp, is_dialog_open
+from dicedesk.ui.tabs.paced.pace import FollowUp, is_dialog_open
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 _CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
@@ -36,7 +36,7 @@ class Handover(FollowUp[HazardState]):
         super().__init__(parent)
         self._bridge, self._tray = bridge, tray
         self._is_running = False
-        self._wait = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
+        self._wait = QTimer(self, singleShot=True, interval=bridge.pause_ms)
         self._wait.timeout.connect(self._on_wait_over)
 
     @property

@@ -15,7 +15,6 @@ from dicedesk.ports.sound import Cue
 from dicedesk.session.folded import Folded, throws_after
 from dicedesk.session.hazard.narrator import RoundRow, turn_after
 from dicedesk.session.hazard.table import HazardGameTable, casters_of
-from dicedesk.session.seats import PERSON
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.dialogs.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.keyboard.actions import ActionSpec
@@ -40,8 +39,6 @@ from dicedesk.ui.words import tr
 if TYPE_CHECKING:
     from dicedesk.ui.tabs.hazard.cards import HazardCards
 
-FIRST_CASTERS = (PERSON,)
-
 
 class HazardTab(CoachedTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
@@ -55,11 +52,10 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
     def __init__(
         self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
-        """Opens the game that was left unfinished, or a new one for one person."""
+        """Opens the game that was left unfinished, or a new one, at first for one person."""
         super().__init__(appearance, jobs, parent)
         self._table, self._telling_jobs = table, jobs
-        session = table.last_session() or table.new_session(FIRST_CASTERS)
-        self.bridge = SessionBridge(table, session, self)
+        self.bridge = SessionBridge(table, table.open_session(), self)
         self._throws, self._rows = (
             Folded[HazardState, int](0, throws_after),
             Folded(Trail[RoundRow](), turn_after),

@@ -117,7 +117,10 @@ def caption(session: GameSession[HazardState], *, is_passing: bool) -> str:
     """The lines under the dice: what the last move came to, or what comes first in a turn."""
     told = session.history[-1] if is_passing or session.is_over else _last_of_turn(session)
     if told is None:
-        return "" if session.computer_moves else tr("Choose a main, then throw")
+        if session.computer_moves:
+            return ""
+        asked = tr("Choose a main, then throw")
+        return asked if session.history else f"{asked}\n{_aim(session)}"
     return shown(caption_of(told, names(session)))
 
 
@@ -204,6 +207,13 @@ def primary(session: GameSession[HazardState], main: int, *, is_busy: bool, is_p
     if session.state.chance is not None:
         return tr("Throw")
     return tr("Throw for main {main}", main=main)
+
+
+def _aim(session: GameSession[HazardState]) -> str:
+    """What one plays for, and what ends a turn."""
+    if len(session.seats) == 1:
+        return tr("Win as many rounds as you can: two losses in a row end your turn")
+    return tr("The most rounds won wins: two losses in a row pass the dice")
 
 
 def _last_of_turn(session: GameSession[HazardState]) -> Played[HazardState] | None:

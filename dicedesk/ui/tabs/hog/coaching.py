@@ -1,8 +1,6 @@
 """The coach of Hog: the chance to win stands on each number of dice."""
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.question import AskedChoice, Question
-from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
 from dicedesk.ports.jobs import Jobs
@@ -22,12 +20,9 @@ class HogCoaching(ChoiceCoaching[HogState]):
         choices.chosen.connect(lambda _: self.think_again())
         choices.why_asked.connect(lambda dice: self.explain(self.question_of(RollDice(dice))))
 
-    def chosen(self) -> Question | AskedChoice | None:
-        """How the chance with the chosen number of dice comes about."""
-        if not self.can_choose:
-            return None
-        move = RollDice(self._choices.dice)
-        return self.question_of(move) or AskedChoice(HOG.id, self.state, move, self.against)
+    def chosen_move(self) -> RollDice:
+        """The number of dice that is chosen."""
+        return RollDice(self._choices.dice)
 
     def speak(self, known: Coach[HogState] | None) -> CoachText:
         """The chances on the choices, the best of them on the card."""

@@ -36,8 +36,6 @@ from dicedesk.ui.words import shown, tr, trn
 if TYPE_CHECKING:
     from dicedesk.ui.tabs.hog.cards import HogCards
 
-FIRST_SEATING = HogSeating(PERSON, "final")
-
 
 class HogTab(CoachedTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
@@ -51,11 +49,10 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
     def __init__(
         self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
-        """Opens the game that was left unfinished, or a new one against the final strategy."""
+        """Opens the game that was left unfinished, or a new one, at first against the final strategy."""
         super().__init__(appearance, jobs, parent)
         self._table = table
-        session = table.last_session() or table.new_session(FIRST_SEATING, "home")
-        self.bridge = SessionBridge(table, session, self)
+        self.bridge = SessionBridge(table, table.open_session(), self)
         self._build(appearance)
         crossing = Crossing(self.bridge, self.board, self)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
@@ -199,12 +196,7 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
             if session.is_over or not self.layout_.has_drawer
             else texts.swap_hint(swap_outlook(session.state))
         )
-        keys = (
-            tr("Press N for a new game")
-            if session.is_over
-            else tr("Press 0–9 (T for ten) to choose, Enter to roll")
-        )
-        self.buttons.hint.setText(swaps or keys)
+        self.buttons.hint.setText(swaps or texts.keys(session))
 
 
 def _choice_words(dice: int) -> str:

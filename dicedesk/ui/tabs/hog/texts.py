@@ -51,9 +51,10 @@ def caption(session: GameSession[HogState]) -> str:
         goal = session.state.rules.goal
         if session.computer_moves:
             return trn("First to 1 point wins", "First to {count} points wins", goal)
-        return trn(
+        asked = trn(
             "First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal
         )
+        return f"{asked}\n{tr('A roll scores its sum, but only 1 if any die shows a 1')}"
     turn = turn_of(session.history[-1])
     line = shown(caption_of(turn, names(session)))
     return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
@@ -132,6 +133,15 @@ def primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> str:
     if dice == 0:
         return tr("Take Free Bacon")
     return trn("Roll 1 die", "Roll {count} dice", dice)
+
+
+def keys(session: GameSession[HogState]) -> str:
+    """Which keys do something now."""
+    if session.is_over:
+        return tr("Press N for a new game")
+    if session.computer_moves:
+        return tr("Press any key to skip ahead")
+    return tr("Press 0–9 (T for ten) to choose, Enter to roll")
 
 
 def _news(session: GameSession[HogState], seat: int) -> str:

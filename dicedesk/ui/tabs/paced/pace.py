@@ -10,8 +10,6 @@ from dicedesk.core.game import Played, StateT
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.paced.flight import Flight
 
-DEFAULT_PAUSE_MS = 1000
-
 
 class FollowUp(QObject, Generic[StateT]):
     """What is shown once the dice lie still: nothing, but a game derives its own, such as scores that change places.
@@ -43,6 +41,8 @@ class FollowUp(QObject, Generic[StateT]):
 class Pace(QObject, Generic[StateT]):
     """Shows a move, which has already been played, step by step. The state of the game never waits for it.
 
+    Whatever changes the game ends that first: one move at a time is shown, and none of a game that is not there.
+
     Signals: `changed()` when it becomes busy, `revealed()` when the dice lie still and their meaning may be told,
     `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled` when it is over.
     """
@@ -64,11 +64,11 @@ class Pace(QObject, Generic[StateT]):
         self._follow_up = follow_up or FollowUp[StateT](self)
         self._rolling: Played[StateT] | None = None
         self._holders: set[str] = set()
-        self._pause = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=bridge.pause_ms)
         self._pause.timeout.connect(self._on_pause_over)
         self._follow_up.over.connect(self._on_rested)
         bridge.played.connect(self._on_played)
-        bridge.leaving.connect(self.stop)
+        bridge.changing.connect(self.finish)
 
     @property
     def is_busy(self) -> bool:
@@ -110,16 +110,22 @@ class Pace(QObject, Generic[StateT]):
             return False
         return True
 
-    def stop(self) -> None:
-        """Shows the move to its end at once, and lets the computer wait."""
+    def finish(self) -> None:
+        """Shows the move to its end at once."""
         self._flight.finish()
         self._follow_up.finish()
+
+    def stop(self) -> None:
+        """Shows the move to its end at once, and lets the computer wait."""
+        self.finish()
         self._pause.stop()
 
     def go_on(self) -> None:
         """Lets the computer move after its pause, where it is its turn."""
         if self._bridge.session.computer_moves and not self.is_busy and not self.is_held:
             self._pause.start()
+        else:
+            self._pause.stop()
 
     def on_settled(self) -> None:
         """The dice lie still."""
@@ -143,6 +149,7 @@ class Pace(QObject, Generic[StateT]):
             self._bridge.play_computer()
 
     def _on_played(self, played: Played[StateT]) -> None:
+        self._pause.stop()
         self._rolling = played
         if self._flight.begin(played):
             self.changed.emit()

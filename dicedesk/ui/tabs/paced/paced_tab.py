@@ -190,6 +190,7 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
         self.person.asked.asked.connect(self.answer)
+        self.person.began.connect(self.take_focus)
         self.person.answered.connect(partial(self.answer, is_bright=False))
         self.came.connect(self._on_came)
         self.returned.connect(self.pace.go_on)
@@ -201,6 +202,8 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         """From now on those play who are chosen on the card."""
         players.choose_on(card)
         players.game_wanted.connect(self.person.begin_at_once)
+        card.pause.show_pause(self.bridge.pause_ms)
+        card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
 
     def _enable(self, button: QPushButton, *, on: bool) -> None:

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dicedesk.core.words import figure
 from dicedesk.session.seats import PERSON, Seating
+from dicedesk.session.settings.pace_settings import Pause
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
 
-PAUSES_MS = (0, 500, 1000, 2000)
+PAUSES_MS = tuple(pause.value for pause in (Pause.NONE, Pause.SHORT, Pause.NORMAL, Pause.LONG))
 _PLAN = Qt.ItemDataRole.UserRole + 1
 
 
@@ -25,13 +25,17 @@ class PauseBox(ArrowCombo):
     pause_chosen = Signal(int)
 
     def __init__(self, appearance: Appearance, name: str) -> None:
-        """The default pause is chosen."""
+        """No pause is chosen before `show_pause`."""
         super().__init__(appearance, name)
         for pause in PAUSES_MS:
             seconds = figure(pause / 1000, digits=1 if pause % 1000 else 0)
             self.addItem(tr("{seconds} s", seconds=seconds) if pause else tr("none"), pause)
-        self.setCurrentIndex(PAUSES_MS.index(DEFAULT_PAUSE_MS))
         self.currentIndexChanged.connect(lambda index: self.pause_chosen.emit(PAUSES_MS[index]))
+
+    def show_pause(self, milliseconds: int) -> None:
+        """Shows which pause holds; `pause_chosen` is not told."""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(PAUSES_MS.index(milliseconds))
 
 
 class PlayersCard(Card, Generic[Seating]):

@@ -58,6 +58,7 @@ class TypedThrow(QObject):
         if self._entry is None:
             self._entry = self._made()
         self._buttons.hide()
+        self._layout.act_on_table(on=False)
         words: Callable[[Name, Move, int], Sentence] = object_called(self._words)
         sentence = words(wanted.name, wanted.move, wanted.dice)
         self._entry.ask_for(shown(sentence), wanted.dice, may_leave=not wanted.is_computers)
@@ -77,6 +78,7 @@ class TypedThrow(QObject):
         if self._entry is not None:
             self._entry.hide()
             self._buttons.show()
+            self._layout.act_on_table(on=True)
             self.closed.emit()
 
 

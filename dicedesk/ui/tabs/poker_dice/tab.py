@@ -54,7 +54,7 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
         """Opens the game that was left unfinished, or a new one. `jobs` compute the chances when they are seen."""
         super().__init__(appearance, jobs, parent)
         self._table = table
-        self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
+        self.bridge = SessionBridge(table, table.open_session(), self)
         self.chances = PokerDiceChances(jobs, self)
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)

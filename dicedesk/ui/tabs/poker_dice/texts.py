@@ -189,6 +189,9 @@ def sure_to_quit(session: GameSession[PokerDiceState]) -> str:
 def best_line(session: GameSession[PokerDiceState], best: Best | None) -> str:
     """Which hand it is, and the best there ever was."""
     hands = session.state.hands
+    if best is None and ending(session) is MomentKind.AWARD:
+        # It counts for no best score: a casual game, or a computer's.
+        return trn("1 hand", "{count} hands", hands)
     if best is None:
         record = tr("no Major Award yet")
     else:

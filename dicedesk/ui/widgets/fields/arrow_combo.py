@@ -23,6 +23,8 @@ class ArrowCombo(QComboBox):
         # Qt's own for boxes does not hear what the style sheet says of rows.
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setMaxVisibleItems(20)
+        # Qt measures the entries once, and cuts one that becomes longer.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def event(self, event: QEvent) -> bool:

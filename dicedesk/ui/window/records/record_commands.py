@@ -25,6 +25,9 @@ class Teller(Protocol):
     def show_story(self, story: Story, file: str) -> object:
         """Opens the story of a record; `file` is the name that it was read from."""
 
+    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> object:
+        """Offers to import files with several records; `holds` says what each of them holds."""
+
 
 class RecordCommands:
     """What a window does with files of records. One is made for each call, and not kept."""
@@ -59,5 +62,6 @@ class RecordCommands:
         reading = RecordReading(files, self._short, self._long, self._window)
         reading.told.connect(self._teller.tell)
         reading.read.connect(self._teller.show_story)
+        reading.several.connect(self._teller.offer_import)
         reading.silent.connect(self._teller.show_status)
         reading.start()

@@ -27,11 +27,13 @@ class RecordReading(QObject):
     """Reads the records in files, once. When its parent goes first, what was read is dropped.
 
     Signals: `told(words)` what a person should know, which a screen reader says too; `read(story, name)` for each
-    record, with its file's name; `silent()` when nothing is left to know of what was told.
+    record, with its file's name; `several(files, words)` with the files that hold several records, and what each
+    holds; `silent()` when nothing is left to know of what was told.
     """
 
     told = Signal(str)
     read = Signal(object, str)
+    several = Signal(object, object)
     silent = Signal()
 
     def __init__(self, files: Sequence[str], short: Jobs, long: Jobs, parent: QWidget) -> None:
@@ -65,6 +67,9 @@ class RecordReading(QObject):
         self._slow.stop()
         for story, name in read.stories:
             self.read.emit(story, name)
+        if read.several:
+            files, holds = zip(*read.several, strict=True)
+            self.several.emit(files, [shown(words) for words in holds])
         if read.reasons:
             self._tell(brief(in_sentences(*(brief(shown(reason)) for reason in read.reasons))))
         elif self._has_told:

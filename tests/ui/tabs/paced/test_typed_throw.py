@@ -17,6 +17,7 @@ from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.dice.faces_entry import FacesEntry
 from tests.fakes.clock import StandingClock
 from tests.ui.tabs.conftest import Hands
+from tests.ui.views import settle
 
 Begin = Callable[..., Hands]
 KEYS = (Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -254,3 +255,17 @@ def test_the_status_bar_says_that_they_are_typed_in_and_not_that_they_are_sealed
     assert hands.tab.status().dice == "Dice: your own, typed in"
     assert "cannot be proved" in hands.tab.status().tip
     assert "practice" in hands.tab.status().saved
+
+
+def test_what_stands_on_the_table_is_in_sight_while_faces_are_typed_in_a_small_window(begin: Begin) -> None:
+    hands = begin("hog")
+    hands.window.resize(800, 560)
+    hands.until(lambda: hands.window.height() == 560)
+    settle()
+    ask(hands)
+    settle()
+    board = hands.tab.board
+    assert board.visibleRegion().boundingRect() == board.rect()
+    hands.press(Qt.Key.Key_Escape)
+    settle()
+    assert hands.tab.choices.visibleRegion().boundingRect() == hands.tab.choices.rect()

@@ -9,9 +9,11 @@ from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.window.file_drops import FileDrops
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.records.import_offer import ImportOffer
 from dicedesk.ui.window.services import Services
 from tests.ui.quiet_window import quiet_window, stories
 
@@ -144,3 +146,31 @@ def test_why_a_file_was_not_opened_can_be_read_in_full_in_a_small_window(
     told = label.toolTip() or label.text()
     window.current_tab.status_changed.emit()
     assert (told.startswith("bad.dice: line 1: "), label.toolTip()) == (True, "")
+
+
+def test_a_file_of_several_games_says_what_it_holds_and_is_imported_when_somebody_wants_that(
+    window: MainWindow, records: Path
+) -> None:
+    exported = records / "all.dice"
+    exported.write_text(HOG + CRAPS, encoding="utf-8")
+    drop(window, exported)
+    (offer,) = window.findChildren(ImportOffer)
+    assert offer.says.text() == "all.dice holds 2 games. Import them into the history?"
+    assert (stories(window), offer.isVisible()) == ([], True)
+    offer.import_button.click()
+    history = window.current_tab
+    assert (window.games.title, offer.isVisible()) == ("History", False)
+    assert isinstance(history, HistoryPage)
+    assert history.note.text() == "Nothing can be kept here."
+
+
+def test_a_file_of_several_games_beside_others_keeps_none_of_them_from_being_opened(
+    window: MainWindow, records: Path
+) -> None:
+    exported = records / "all.dice"
+    exported.write_text(HOG + CRAPS, encoding="utf-8")
+    drop(window, exported, records / "one.dice", records / "bad.dice")
+    (offer,) = window.findChildren(ImportOffer)
+    offer.cancel_button.click()
+    assert (len(stories(window)), window.games.title) == (1, "Hog")
+    assert said(window).startswith("bad.dice: line 1")

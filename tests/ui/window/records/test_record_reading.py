@@ -18,7 +18,7 @@ from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.record import Record
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.session.records import record_file
-from dicedesk.session.records.story_file import SHORT_KB, story_in
+from dicedesk.session.records.story_file import SHORT_KB, read_files
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
@@ -93,7 +93,7 @@ def test_a_long_record_is_read_in_another_process_whatever_folder_that_runs_in(
     RecordCommands(window, window, ImmediateJobs(), jobs).open([Path(long_record).name])
     assert stories(window) == []
     qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
-    assert stories(window)[0].table.model().rowCount() == len(story_in(long_record).lines)
+    assert stories(window)[0].table.model().rowCount() == len(read_files([long_record]).stories[0][0].lines)
     jobs.close()
 
 

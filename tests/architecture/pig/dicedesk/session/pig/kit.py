@@ -78,6 +78,10 @@ class PigGameTable(GameTable[PigState]):
         """There is nothing to choose."""
         return self.new_session()
 
+    def _next_session(self, last: Record[PigState] | None) -> GameSession[PigState]:
+        """The same players as ever."""
+        return self.new_session()
+
     def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
         return (
             person_called(record.tag("Player0") or YOU),

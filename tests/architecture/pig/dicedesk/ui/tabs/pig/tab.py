@@ -73,7 +73,7 @@ class PigTab(PacedTab[PigState, PigCards]):
     ) -> None:
         """Opens the game that was left unfinished, or a new one."""
         super().__init__(appearance, jobs, parent)
-        self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
+        self.bridge = SessionBridge(table, table.open_session(), self)
         # The test compares it with the moves that were left: the computer may make its next one at any key.
         self.found = len(self.session.history)
         self.tray, self.hold = DiceTray(FeltColour.BLUE), QPushButton("Hold")

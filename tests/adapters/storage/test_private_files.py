@@ -1,0 +1,112 @@
+"""The games folder is its owner's alone: the file in it holds the seeds of games that are still played."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from stat import S_IMODE
+
+import pytest
+
+from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.ports.store import KeptGame
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
+
+GAME = KeptGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+OPEN_FILE, OPEN_FOLDER = 0o644, 0o755
+
+
+@pytest.fixture(autouse=True)
+def usual_mask() -> Iterator[None]:
+    """Others may read what is made, where it is not made otherwise."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """What may be done with a folder, called ".", and with each file in it."""
+    return {".": S_IMODE(folder.stat().st_mode)} | {
+        file.name: S_IMODE(file.stat().st_mode) for file in folder.iterdir()
+    }
+
+
+def start(folder: Path) -> None:
+    """Opens a folder of games, as a window or a terminal does, and closes it."""
+    lock = FolderLock(folder)
+    store, notice = opened_store(folder, lock)
+    assert notice is None
+    store.close()
+    lock.close()
+
+
+def test_all_that_is_made_in_a_new_folder_is_its_owners(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    lock = FolderLock(folder)
+    store, _ = opened_store(folder, lock)
+    store.keep(GAME.whole())
+    backups = BackupFiles(folder)
+    assert backups.back_up(NOON)
+    backups.choose(backups.find()[0])
+    found = modes(folder)
+    store.close()
+    lock.close()
+    assert found.pop(".") == 0o700
+    assert {
+        f"{FILE_NAME}-wal",
+        f"{FILE_NAME}-shm",
+        "window.lock",
+        "dicedesk-go-back-to.sqlite",
+    } <= found.keys()
+    assert set(found.values()) == {0o600}
+    assert S_IMODE((tmp_path / "new").stat().st_mode) == OPEN_FOLDER
+
+
+def test_the_backup_before_an_update_is_its_owners(tmp_path: Path) -> None:
+    earlier = Path(__file__).with_name("of_version_3") / "store.sql"
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        connection.executescript(earlier.read_text("utf-8"))
+    start(tmp_path)
+    assert modes(tmp_path)[f"dicedesk-before-version-{SCHEMA_VERSION}-1.sqlite"] == 0o600
+
+
+def test_what_an_earlier_version_left_open_is_mended_at_the_start(tmp_path: Path) -> None:
+    SqliteStore(tmp_path).close()
+    for name in (
+        "dicedesk-backup-0001-20261121T120000Z.sqlite",
+        "errors.log",
+        "contest.sqlite",
+        "window.lock",
+    ):
+        (tmp_path / name).touch()
+    for file in tmp_path.iterdir():
+        file.chmod(OPEN_FILE)
+    tmp_path.chmod(OPEN_FOLDER)
+    start(tmp_path)
+    assert set(modes(tmp_path).values()) == {0o700, 0o600}
+
+
+def test_a_folder_with_other_things_in_it_stays_open_and_so_do_they(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").touch()
+    (tmp_path / "dicedesk.link").symlink_to(tmp_path / "letter.txt")
+    SqliteStore(tmp_path).close()
+    (tmp_path / FILE_NAME).chmod(OPEN_FILE)
+    tmp_path.chmod(OPEN_FOLDER)
+    start(tmp_path)
+    found = modes(tmp_path)
+    assert (found["."], found["letter.txt"], found[FILE_NAME]) == (OPEN_FOLDER, OPEN_FILE, 0o600)
+
+
+@pytest.mark.parametrize("mode", [0o1777, 0o2775], ids=["as /tmp", "of a group"])
+def test_a_folder_that_is_made_to_be_shared_stays_so(tmp_path: Path, mode: int) -> None:
+    tmp_path.chmod(mode)
+    start(tmp_path)
+    assert modes(tmp_path)["."] == mode
