@@ -13,8 +13,6 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.words import Figure, Sentence, figure
 
 _PERCENT = 100
-_DIGITS = 2
-"""So many digits behind the point are read of all numbers in a working."""
 
 
 class Consequence(Enum):
@@ -95,7 +93,7 @@ def as_read(working: Working) -> ReadWorking:
     Each product is rounded down, and those that lost most by that get back what is missing.
     """
     scale = _PERCENT if working.unit is Unit.WIN_CHANCE else 1
-    step = 10**_DIGITS
+    step = 10 ** _digits(working.unit)
     exact = [Fraction(part.product) * scale * step for part in working.parts]
     rounded = [floor(each) for each in exact]
     total = round(sum(exact))
@@ -110,4 +108,9 @@ def as_read(working: Working) -> ReadWorking:
 
 
 def _figure(number: Worth, unit: Unit) -> Figure:
-    return figure(number, _DIGITS, "$" if unit is Unit.DOLLARS else "")
+    return figure(number, _digits(unit), "$" if unit is Unit.DOLLARS else "")
+
+
+def _digits(unit: Unit) -> int:
+    """So many digits behind the point are read of all numbers in a working; the mains of Hazard differ by less."""
+    return 3 if unit is Unit.ROUNDS else 2

@@ -19,7 +19,7 @@ class CoachOfOne(Coach[HazardState]):
 
     @property
     def unit(self) -> Unit:
-        return Unit.ROUND_CHANCE
+        return Unit.ROUNDS
 
     def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
         best, other = Fraction(1, 2), Fraction(1, 3)

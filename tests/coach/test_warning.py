@@ -34,13 +34,13 @@ def test_the_losses_that_can_be_chosen_are_those_of_the_limits(unit: Unit) -> No
     limits = LIMITS[unit]
     counted = [SCALES[unit] * limit for limit in (limits.inaccuracy, limits.mistake, limits.blunder)]
     # No main of Hazard is a blunder.
-    assert WARNINGS[unit] == pytest.approx(counted[: 2 if unit is Unit.ROUND_CHANCE else 3])
+    assert WARNINGS[unit] == pytest.approx(counted[: 2 if unit is Unit.ROUNDS else 3])
 
 
 @pytest.mark.parametrize(
     ("coach", "state", "move", "against", "counted"),
     [
-        (HAZARD_COACH, HazardState(), ChooseMain(6), ("",), "0.46"),
+        (HAZARD_COACH, HazardState(), ChooseMain(6), ("",), "0.92"),
         (HAZARD_COACH, HazardState(), ChooseMain(7), ("",), "0.00"),
         (POKER_DICE_COACH, PokerDiceState(Cents(9000), 1, 1, (5, 5, 2, 5, 3)), Hold(), ("",), "2.31"),
         (CRAPS_COACH, TABLE, PlaceBet("pass", 25), ("",), "1.41"),
@@ -76,7 +76,7 @@ def test_taking_down_what_has_become_good_loses() -> None:
     ("counted", "unit", "said"),
     [
         (6.2, Unit.WIN_CHANCE, "This costs you 6.2 percentage points."),
-        (Fraction(46, 100), Unit.ROUND_CHANCE, "This costs you 0.46 percentage points."),
+        (Fraction(92, 100), Unit.ROUNDS, "This costs you 0.009 rounds."),
         (2.32, Unit.HANDS, "This costs you 2.32 hands."),
         (Fraction(100, 11), Unit.DOLLARS, "This costs you 9.1 cents per dollar."),
     ],
@@ -88,11 +88,11 @@ def test_a_warning_says_what_is_given_away(counted: float, unit: Unit, said: str
 @pytest.mark.parametrize(
     ("counted", "unit", "said"),
     [
-        (0, Unit.WIN_CHANCE, "never"),
+        (0, Unit.WIN_CHANCE, "Never"),
         (1, Unit.WIN_CHANCE, "At 1 percentage point"),
         (3.0, Unit.WIN_CHANCE, "At 3 percentage points"),
-        (0.03, Unit.ROUND_CHANCE, "At 0.03 percentage points"),
-        (0.4, Unit.ROUND_CHANCE, "At 0.4 percentage points"),
+        (0.1, Unit.ROUNDS, "At 0.001 rounds"),
+        (0.9, Unit.ROUNDS, "At 0.009 rounds"),
         (1.5, Unit.HANDS, "At 1.5 hands"),
         (5, Unit.DOLLARS, "At 5¢ per dollar"),
     ],

@@ -15,7 +15,6 @@ from dicedesk.coach.words import (
     play_words,
     player_words,
     rating_words,
-    read_loss_words,
     read_value_words,
     value_words,
 )
@@ -75,12 +74,16 @@ def test_even_luck_wins_none_to_all_of_100_games(loss: float, games: str) -> Non
 def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() -> None:
     hands = with_(value_at_start=-26.34, dice=2.3, loss=4.4, result=-28.44)
     said = player_words(hands, YOU, Unit.HANDS, is_over=True)
-    assert said[0] == "You: start 26.34 hands, dice −2.30, choices +4.40, end 28.44 hands."
+    assert said[0] == (
+        "You: 26.34 hands expected at the start; the dice saved 2.30 hands, the choices cost 4.40 hands; "
+        "in the end 28.44 hands."
+    )
+    assert player_words(hands, YOU, Unit.HANDS, is_over=False)[0].endswith("4.40 hands; now 28.44 hands.")
     assert said[-1] == "2 choices were mistakes or blunders."
 
 
 def test_each_unit_has_its_way_to_be_written() -> None:
-    units = (Unit.WIN_CHANCE, Unit.ROUND_CHANCE, Unit.HANDS, Unit.DOLLARS)
+    units = (Unit.WIN_CHANCE, Unit.ROUNDS, Unit.HANDS, Unit.DOLLARS)
     half = Fraction(1, 2)
     assert [value_words(-half, unit) for unit in units] == [
         "−50.0%",
@@ -88,15 +91,14 @@ def test_each_unit_has_its_way_to_be_written() -> None:
         "0.50 hands",
         "−$0.50",
     ]
-    assert [change_words(half, unit) for unit in units] == ["+50.0", "+0.500", "−0.50", "+$0.50"]
+    assert [change_words(half, unit) for unit in units] == ["+50.0", "+0.500", "+0.50", "+$0.50"]
     assert [loss_words(half, unit) for unit in units] == [
         "50.0 points",
-        "50.00 points",
+        "0.500 rounds",
         "0.50 hands",
         "$0.50",
     ]
-    assert [read_loss_words(half, unit) for unit in units] == ["−50.0", "−50.00", "+0.50", "−$0.50"]
-    assert [read_value_words(half, unit) for unit in units] == ["50.0%", "50.00%", "0.50", "$0.50"]
+    assert [read_value_words(half, unit) for unit in units] == ["50.0%", "0.500", "0.50", "$0.50"]
 
 
 def test_a_change_of_next_to_nothing_has_no_sign() -> None:

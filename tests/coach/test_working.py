@@ -49,8 +49,8 @@ def test_the_products_that_are_read_always_add_up_to_the_sum_that_is_read(
 ) -> None:
     asked = working(*terms, unit=unit)
     read = as_read(asked)
-    cents = [round(100 * product.number) for product in read.products]
-    assert sum(cents) == round(100 * read.total.number)
-    scale = 100 if unit in (Unit.WIN_CHANCE, Unit.ROUND_CHANCE) else 1
+    parts = [round(1000 * product.number) for product in read.products]
+    assert sum(parts) == round(1000 * read.total.number)
+    scale = 100 if unit is Unit.WIN_CHANCE else 1
     for product, part in zip(read.products, asked.parts, strict=True):
         assert abs(product.number - scale * float(part.product)) <= 0.0100001

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.hazard.coach import HAZARD_COACH
+from dicedesk.coach.hazard.working import chance_working
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.coach.working_words import consequence_words, lines_of, value_title
 from dicedesk.core.words import tr
@@ -19,7 +19,7 @@ def working(unit: Unit, share: Fraction, value: Fraction) -> Working:
 
 
 def test_the_last_line_is_the_sum() -> None:
-    found = HAZARD_COACH.working(HazardState(), ChooseMain(7), ("",))
+    found = chance_working(HazardState(), ChooseMain(7))
     assert found is not None
     *_, last, total = lines_of(found)
     assert (last.share, last.value, last.product) == ("3 of 36", "33.33%", "2.78%")
