@@ -11517,11 +11517,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
-        <translation>Simulierte Sessions; in 19 von 20 Simulationen innerhalb ±</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Sessions</source>
         <translation>Sitzungen</translation>
     </message>
@@ -11534,6 +11529,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
+        <translation>Simulierte Sitzungen; 19 von 20 liegen höchstens ± neben dem exakten Wert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -12044,7 +12044,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
     </message>
     <message>

@@ -11517,11 +11517,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
-        <translation>Sesiones simuladas; dentro de ± en 19 de cada 20 simulaciones</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Sessions</source>
         <translation>Sesiones</translation>
     </message>
@@ -11534,6 +11529,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
+        <translation>Sesiones simuladas; 19 de 20 quedan a ± del valor exacto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -12044,7 +12044,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
     </message>
     <message>

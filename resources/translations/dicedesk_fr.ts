@@ -11517,11 +11517,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
-        <translation>Sessions simulées&#xa0;; dans la marge ± pour 19 simulations sur 20</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Sessions</source>
         <translation>Sessions</translation>
     </message>
@@ -11534,6 +11529,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
+        <translation>Sessions simulées ; 19 fois sur 20 à ± près de la valeur exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -12044,7 +12044,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci tant que l’autre n’est pas fermée.</translation>
     </message>
     <message>

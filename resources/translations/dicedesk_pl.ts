@@ -11642,11 +11642,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
-        <translation>Symulowane sesje; w 19 na 20 symulacji w granicach ±</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Sessions</source>
         <translation>Sesje</translation>
     </message>
@@ -11659,6 +11654,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
+        <translation>Symulowane sesje; 19 z 20 leży w granicach ± od dokładnej wartości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -12174,7 +12174,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje, dopóki tamto nie zostanie zamknięte.</translation>
     </message>
     <message>

@@ -11392,11 +11392,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <source>Simulated sessions; within ± in 19 of 20 simulations</source>
-        <translation>模拟的场次；20 次模拟有 19 次在 ± 之内</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Sessions</source>
         <translation>场数</translation>
     </message>
@@ -11409,6 +11404,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
         <translation>投注法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
+        <translation>模拟的场次；20 次有 19 次与精确值相差不超过 ±</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11914,7 +11914,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>另一个 DiceDesk 窗口已打开这些游戏：在它关闭之前，此窗口不会保存任何内容。</translation>
     </message>
     <message>

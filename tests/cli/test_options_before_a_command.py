@@ -41,7 +41,7 @@ def test_a_game_is_played_in_the_folder_that_is_named_before_it(
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda _: "exit")
     assert __main__.main(["--data", str(tmp_path / "new"), "play", "hog"]) == 0
-    assert capsys.readouterr().out.endswith("Your games are kept.\n")
+    assert capsys.readouterr().out.endswith("Your games are saved.\n")
     assert (tmp_path / "new" / "dicedesk.sqlite").is_file()
 
 

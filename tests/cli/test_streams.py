@@ -86,7 +86,7 @@ def test_with_all_streams_closed_a_command_still_gives_its_verdict(folder: Path,
 def test_a_game_with_a_closed_input_is_left_and_kept(folder: Path) -> None:
     code, said, complaint = run(folder, "play hog --data new <&-")
     assert (code, complaint) == (0, "")
-    assert said.endswith("Your games are kept.\n")
+    assert said.endswith("Your games are saved.\n")
     assert (folder / "new" / FILE_NAME).read_bytes().startswith(b"SQLite format 3")
 
 

@@ -34,12 +34,11 @@ def _open_file(folder: Path, lock: FolderLock) -> SqliteStore:
     if not lock.take():
         raise StoreError(
             tr(
-                "A game in a terminal has these games open: nothing is saved in this window until you leave it."
+                "A game in a terminal has these games open: nothing is saved in this window until you leave "
+                "it."
             )
             if lock.is_of_terminal
-            else tr(
-                "Another DiceDesk window has these games open: nothing is saved in this one until that one is closed."
-            )
+            else tr("Another DiceDesk window has these games open. Close it, or nothing is saved here.")
         )
     told = _gone_back(folder)
     mend_rights(folder)
