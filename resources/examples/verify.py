@@ -45,10 +45,10 @@ def check(tags, faces):
         sealed += [byte % 6 + 1 for byte in hmac.digest(seed, message, "sha256") if byte < 252]
         block += 1
     wrong = [place for place, face in enumerate(faces) if face != sealed[place]]
+    if "From" in tags and not faces:
+        return 2, "Nothing to check: no die of this game is its own."
     return (
-        (1, f"Face {wrong[0] + 1} is not the one of the seal.")
-        if wrong
-        else (0, f"{len(faces)} dice are true.")
+        (1, f"Face {wrong[0] + 1} is not that of the seal.") if wrong else (0, f"{len(faces)} dice are true.")
     )
 
 

@@ -98,6 +98,12 @@ def test_a_true_record_is_true(name: str, ending: str, tmp_path: Path) -> None:
     assert checked(tmp_path, RECORDS[name].replace("\n", ending)) == 0
 
 
+def test_a_record_whose_dice_are_all_another_games_shows_nothing(tmp_path: Path) -> None:
+    none_left = played_on().replace("move 2", "move 6")
+    assert checked(tmp_path, none_left) == 2
+    assert checked(tmp_path, with_another("Seal", none_left)) == 1
+
+
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_changed_face_is_found_out(name: str, tmp_path: Path) -> None:
     changed = another_face(RECORDS[name])
