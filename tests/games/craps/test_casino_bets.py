@@ -67,7 +67,7 @@ def test_the_bets_of_casinos_are_taken_at_any_time(play: Play, name: str) -> Non
 
 @pytest.mark.parametrize("name", sorted(CASINO_BETS))
 def test_building_skills_does_not_take_the_bets_of_casinos(play: Play, name: str) -> None:
-    assert str(play(ON_6)[0].refusal(PlaceBet(name, 5))).startswith("This house does not take ")
+    assert str(play(ON_6)[0].refusal(PlaceBet(name, 5))).startswith("The house does not take ")
 
 
 @pytest.mark.parametrize("name", ON_NUMBERS)
