@@ -5,12 +5,19 @@ from fractions import Fraction
 
 import pytest
 
+from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.export import review_to_json, working_to_json, worth_to_json
 from dicedesk.coach.hog.coach import HOG_COACH
 from dicedesk.coach.review import review
-from dicedesk.core.record import Record
+from dicedesk.coach.words import change_words
+from dicedesk.core.record import Record, parse_record
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.moves import Hold, PlayHand
+from dicedesk.games.registry import GAMES
+from dicedesk.session.coaching.reviewed_game import reviewed_game
+from tests.session.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 
 def test_players_and_moves_have_their_numbers(turns: Callable[..., Record]) -> None:
@@ -28,7 +35,34 @@ def test_players_and_moves_have_their_numbers(turns: Callable[..., Record]) -> N
 
 
 def test_fractions_are_texts_and_other_numbers_are_numbers() -> None:
-    assert [worth_to_json(worth) for worth in (Fraction(244, 495), 0.5)] == ["244/495", 0.5]
+    told = [worth_to_json(worth, Unit.ROUNDS) for worth in (Fraction(244, 495), Fraction(0))]
+    assert told == ["244/495", "0"]
+    told = [worth_to_json(worth, Unit.HANDS) for worth in (Fraction(0), 0.5)]
+    assert (told, {type(each) for each in told}) == ([0.0, 0.5], {float})
+
+
+@pytest.mark.parametrize("name", ["hog", "hazard", "poker-dice", "craps"])
+def test_a_key_has_one_kind_of_value_in_all_games_of_its_kind(name: str) -> None:
+    record = {"hog": BAD_HOG, "hazard": BAD_HAZARD, "poker-dice": BAD_POKER_DICE, "craps": BAD_CRAPS}[name]
+    told = review_to_json(reviewed_game(parse_record(record, GAMES)).review)
+    kind = str if told["unit"] in ("rounds", "dollars") else float
+    worths = [each[key] for each in told["moves"] for key in ("loss", "luck")]
+    worths += [worth for each in told["moves"] for worth in each["values"]]
+    keys = ("value_at_start", "luck", "luck_of_dice", "gifts", "loss", "result", "loss_a_choice")
+    worths += [each[key] for each in told["players"] for key in keys]
+    assert {type(worth) for worth in worths} == {kind}
+
+
+def test_hands_add_up_and_luck_is_good_above_zero_in_json_and_in_words() -> None:
+    record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
+    reviewed = reviewed_game(record)
+    told = review_to_json(reviewed.review)
+    (you,) = told["players"]
+    assert you["luck"] > 0
+    assert told["moves"][0]["luck"] > 0
+    assert you["value_at_start"] - you["luck"] + you["loss"] == pytest.approx(you["result"])
+    assert change_words(you["luck"], Unit.HANDS).startswith("+")
+    assert f"the dice saved {you['luck']:.2f} hands" in reviewed.told[0][0]
 
 
 def test_the_parts_of_a_working_have_the_sum_that_it_tells() -> None:

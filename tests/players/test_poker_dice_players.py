@@ -114,10 +114,10 @@ def test_where_nothing_is_alike_the_sensible_player_keeps_the_highest_die() -> N
     assert moves("sensible", (1, 2, 6, 3, 4)) == [Reroll((1, 2, 4, 5))]
 
 
-def test_the_perfect_player_takes_the_quickest_hold(odds: PokerDiceOdds) -> None:
+def test_the_perfect_player_takes_the_best_hold(odds: PokerDiceOdds) -> None:
     perfect = parse_player("perfect", lambda: odds)
     state = PokerDiceState(dollars(180), 9, 2, (2, 3, 4, 4, 5))
-    assert perfect.choose(state) == odds.quickest_hold(dollars(180), (2, 3, 4, 4, 5), 1).move == Reroll((4,))
+    assert perfect.choose(state) == odds.best_weighed(dollars(180), (2, 3, 4, 4, 5), 1).move == Reroll((4,))
 
 
 @pytest.mark.no_cover
@@ -131,7 +131,7 @@ def test_players_reach_the_award_as_often_as_was_measured(name: str, chance: flo
 
 @pytest.mark.no_cover
 def test_the_sensible_player_is_nearly_as_safe_as_can_be(odds: PokerDiceOdds) -> None:
-    assert 0.9999 < award_chance("sensible") < odds.award_chance(dollars(100))
+    assert 0.9999 < award_chance("sensible") < odds.greatest_award_chance(dollars(100))
 
 
 @pytest.mark.parametrize("name", PLAYERS)

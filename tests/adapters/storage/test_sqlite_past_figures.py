@@ -13,7 +13,7 @@ from dicedesk.adapters.storage.history.figure_rows import MANY
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.dice_counts import NO_DICE, DiceCounts
-from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastQuery
 from dicedesk.ports.store import StoreError
 from dicedesk.session.history.summaries import summary_of
@@ -93,3 +93,16 @@ def test_summaries_of_an_earlier_version_are_made_anew(tmp_path: Path) -> None:
     list(past.catch_up(summary_of))
     assert past.count(PastQuery()) == 1
     assert SqlitePastFigures(past.file).dice("").faces == (0, 0, 0, 0, 1, 0)
+
+
+def test_games_that_earlier_reviews_weighed_otherwise_are_reviewed_anew(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog("one", "roll 1 : 5"))
+    list(past.catch_up(summary_of))
+    list(past.review(lambda _: ReviewFigures(1, 1)))
+    assert not past.has_unreviewed()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' -- reviews 2', '')")
+        assert connection.execute("SELECT changes()").fetchone() != (0,)
+    list(past.catch_up(summary_of))
+    assert past.has_unreviewed()

@@ -5,6 +5,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from dicedesk.core.money import dollars
 from dicedesk.lab.poker_dice_players.by_hand import FollowedGame, follow
 from dicedesk.lab.poker_dice_players.random_games import GAMES_A_CHUNK, GamesByHands, play_games
 from dicedesk.lab.simulation.poker_dice_holds import Holds, chain_of, holds_of
@@ -53,7 +54,9 @@ def test_a_fair_coin_of_all_or_nothing_is_decided_with_the_first_hand() -> None:
 
 
 def test_perfect_play_takes_as_many_hands_as_the_solver_says() -> None:
-    assert followed("perfect").mean_hands_to_award == pytest.approx(solved().hands_to_award)
+    game, odds = followed("perfect"), solved()
+    assert game.mean_hands == pytest.approx(odds.hands_to_award)
+    assert game.award_ever == pytest.approx(odds.award_chance(dollars(100)), abs=1e-12)
 
 
 def test_players_are_ever_better_the_less_careless_they_are() -> None:

@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.games.poker_dice.moves import Hold, Reroll
-from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.lab.simulation.poker_dice import GAMES_A_CHUNK, LANES, play_poker_dice
 from dicedesk.lab.simulation.poker_dice_holds import Holds, award_chance, holds_of
 from dicedesk.lab.simulation.sample import Sample
@@ -26,21 +24,6 @@ GAMES = 200_000
 def odds() -> PokerDiceOdds:
     """The chances, worked out once."""
     return solve()
-
-
-class Safest:
-    """Takes the most chance to reach the award."""
-
-    def __init__(self, odds: PokerDiceOdds) -> None:
-        self._odds = odds
-
-    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """The first of the safest holds."""
-        left = 3 - state.rolls
-        return max(
-            self._odds.holds(state.dice, left),
-            key=lambda hold: self._odds.award_chance_keeping(state.purse, state.dice, left, hold.keep),
-        ).move
 
 
 @cache
@@ -77,8 +60,8 @@ def test_short_games_are_not_preferred_where_the_last_ones_are_begun() -> None:
     assert abs(standard_errors(sum(samples[1:], start=samples[0]), award_chance(holds, HANDS))) < 4
 
 
-def test_the_exact_chance_of_the_safest_play_is_that_of_the_solver(odds: PokerDiceOdds) -> None:
-    chance = award_chance(kept_by(Safest(odds)), HANDS)
+def test_the_exact_chance_of_the_best_play_is_that_of_the_solver(odds: PokerDiceOdds) -> None:
+    chance = award_chance(kept_by(Perfect(lambda: odds)), HANDS)
     assert chance == pytest.approx(odds.award_chance(dollars(100)), abs=1e-12)
 
 

@@ -44,16 +44,19 @@ def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
     assert [str(name) for name in reviewed.names] == ["Superstitious caster", "Ann"]
     assert reviewed.notes == (OPEN,)
     assert reviewed.told[0][0] == (
-        "Superstitious caster: start 0.493 rounds, dice 0.000, choices −0.001, now 0.492 rounds."
+        "Superstitious caster: start 2.889 rounds, dice 0.000, choices −0.001, now 2.888 rounds."
     )
 
 
 def test_what_hands_mean_is_said_of_poker_dice() -> None:
     record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
     reviewed = reviewed_game(record.with_play(Quit(), ()))
-    assert reviewed.notes == ("Fewer hands are better. Going broke adds the hands of a new $100 game.",)
+    assert reviewed.notes == ("Fewer hands are better; a game without the award counts 100 more.",)
     assert [str(name) for name in reviewed.names] == ["You"]
-    assert reviewed.told[0][0] == ("You: start 26.34 hands, dice −5.31, choices +6.31, end 27.34 hands.")
+    assert reviewed.told[0][0] == (
+        "You: 26.38 hands expected at the start; the dice saved 5.34 hands, the choices cost 79.96 hands; "
+        "in the end 101.00 hands."
+    )
 
 
 def test_people_without_a_name_are_numbered() -> None:

@@ -23,7 +23,7 @@ def found_in(text: str) -> tuple[Mistake, ...]:
 
 def test_a_mistake_of_a_person_is_found_with_its_place_and_how_bad_it_was() -> None:
     (found,) = found_in(BAD_HAZARD)
-    assert found == Mistake(0, 1161, "main")
+    assert found == Mistake(0, 1018, "main")
 
 
 def test_mistakes_of_computer_players_are_not_found() -> None:

@@ -84,7 +84,7 @@ def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() ->
     [
         ("hog", "17.3%", "17.3 points", "+41.6", "+41.6 points"),
         ("craps", "$0.17", "$0.17", "+$0.42", "+$0.42"),
-        ("hazard", "17.30%", "17.30 points", "+0.42", "+0.42 rounds"),
+        ("hazard", "0.173 rounds", "0.173 rounds", "+0.416", "+0.416 rounds"),
         ("poker-dice", "0.17 hands", "0.17 hands", "+0.42", "+0.42 hands"),
     ],
 )

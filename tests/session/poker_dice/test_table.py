@@ -97,7 +97,7 @@ def test_a_game_of_a_computer_player_is_taken_up_with_it() -> None:
 
 def test_the_perfect_player_looks_up_the_chances_that_the_table_has() -> None:
     class Odds:
-        def quickest_hold(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
+        def best_weighed(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
             return HoldHands(dice[:2], (3, 4, 5), 1.0)
 
     at = table(*FIVES, *FIVES)

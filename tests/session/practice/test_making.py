@@ -62,7 +62,7 @@ def test_an_exercise_of_hazard_asks_for_the_main_without_its_chance() -> None:
     assert [choice.number for choice in made.by_number] == [5, 6, 7, 8, 9]
     assert made.best.number == 7
     assert {str(choice.under) for choice in made.choices} == {"main"}
-    assert made.best.value == "49.29%"
+    assert made.best.value == "2.889 rounds"
     assert made.given_away(made.numbered(6)) == "0.46 points"
 
 

@@ -17,7 +17,8 @@ DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS)
 
 # Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
 # index holds all that is searched for, so that a search need not look at the games themselves. Losses and luck are
-# sorted within each game alone. The index of games that were not reviewed is empty once all of them were.
+# sorted within each game alone. The index of games that were not reviewed is empty once all of them were. SQLite keeps
+# the text with its comment: another number there has all games reviewed anew, where reviews say something else.
 _TABLE = f"""CREATE TABLE summary (
     number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -31,7 +32,7 @@ _TABLE = f"""CREATE TABLE summary (
     seal TEXT NOT NULL,
     best INTEGER,
     money INTEGER,
-    loss INTEGER,
+    loss INTEGER, -- reviews 2
     luck INTEGER,
     reviewed INTEGER NOT NULL,
     {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
