@@ -7363,7 +7363,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100 $ im Schnitt {hands} Runden.</translation>
+        <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>

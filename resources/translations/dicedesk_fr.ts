@@ -5019,7 +5019,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
-        <translation>{win} : gagné, {loss} : perdu, {again} : relance</translation>
+        <translation>{win}&#xa0;: gagné, {loss}&#xa0;: perdu, {again}&#xa0;: relance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -5303,12 +5303,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gagnez autant de manches que possible : deux défaites de suite terminent votre tour</translation>
+        <translation>Gagnez autant de manches que possible&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Le plus de manches gagnées l’emporte : deux défaites de suite et les dés passent</translation>
+        <translation>Le plus de manches gagnées l’emporte&#xa0;: deux défaites de suite et les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -7205,7 +7205,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>mises faites avec ce point ; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
+        <translation>mises faites avec ce point&#x202f;; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7225,12 +7225,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge : ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue ; a roll : la même chose par lancer avec la mise sur la table.</translation>
+        <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même chose par lancer avec la mise sur la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi : moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
+        <translation>Les mises qui demandent un point sont faites quand il vient d’être établi&#xa0;: moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -10425,7 +10425,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Les odds sont des multiples entiers de la mise Pass : autant que la maison en accepte et que le bankroll en paie.</translation>
+        <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que le bankroll en paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10858,7 +10858,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Taux simulés avec leurs intervalles à 95 % (Wilson) ; la chance exacte est marquée.</translation>
+        <translation>Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la chance exacte est marquée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -11027,7 +11027,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>« De » et « À » sont l’intervalle à 95 % (Wilson) du taux de {tests} tests simulés.</translation>
+        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson) du taux de {tests} tests simulés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11533,7 +11533,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>Sessions simulées ; 19 fois sur 20 à ± près de la valeur exacte</translation>
+        <translation>Sessions simulées&#x202f;; 19 fois sur 20 à ± près de la valeur exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11668,7 +11668,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
-        <translation>Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises ; celles qui restent sont alors jouées jusqu’au bout.</translation>
+        <translation>Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sont alors jouées jusqu’au bout.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>

@@ -1212,7 +1212,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>nagroda główna i liczba rozdań do niej przy każdym wyborze kości</translation>
+        <translation>nagroda główna i liczba rund do niej przy każdym wyborze kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1222,7 +1222,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Rozdania do rozegrania, {hands} więcej za grę bez nagrody; szansa na nagrodę; wypłata tego rozdania: wszystko średnio przy dalszej najlepszej grze.</translation>
+        <translation>Rundy do rozegrania, {hands} więcej za grę bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -5341,7 +5341,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją turę</translation>
+        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -5676,12 +5676,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Rozdania i {missed} za straconą nagrodę: około {hands}</translation>
+        <translation>Rundy i {missed} za straconą nagrodę: około {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Rozdania po tym i {missed} za straconą nagrodę: około {hands}</translation>
+        <translation>Rundy po tej i {missed} za straconą nagrodę: około {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5703,9 +5703,9 @@ ma kości</translation>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
-            <numerusform>Najlepsza gra trwa średnio 1 rozdanie.</numerusform>
-            <numerusform>Najlepsza gra trwa średnio {count} rozdania.</numerusform>
-            <numerusform>Najlepsza gra trwa średnio {count} rozdań.</numerusform>
+            <numerusform>Najlepsza gra trwa średnio 1 rundę.</numerusform>
+            <numerusform>Najlepsza gra trwa średnio {count} rundy.</numerusform>
+            <numerusform>Najlepsza gra trwa średnio {count} rund.</numerusform>
         </translation>
     </message>
     <message>
@@ -7437,12 +7437,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Najlepsza gra o nagrodę trwa od 100 $ średnio {hands} rozdań.</translation>
+        <translation>Najlepsza gra o nagrodę trwa od 100 $ średnio {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Najlepsza gra ma najmniej rozdań, przy czym gra bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
+        <translation>Najlepsza gra ma najmniej rund, przy czym gra bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -8580,7 +8580,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
-        <translation>{number} rozdań</translation>
+        <translation>{number} rund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
@@ -8615,7 +8615,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Im mniej rozdań, tym lepiej; gra bez nagrody liczy się jako {hands} więcej.</translation>
+        <translation>Im mniej rund, tym lepiej; gra bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8785,7 +8785,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: potem zostaje {hands} rozdania. „{other}” płaci średnio więcej, ale trwa {others} rozdania.</translation>
+        <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale trwa {others} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -9093,7 +9093,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Best: {choice}, {hands} hands</source>
-        <translation>Najlepiej: {choice}, rozdania: {hands}</translation>
+        <translation>Najlepiej: {choice}, rundy: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -9260,7 +9260,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Koszty to rozdania; gra bez nagrody liczy się jako {hands} więcej.</translation>
+        <translation>Koszty to rundy; gra bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9688,17 +9688,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Gra, która kończy się bez nagrody, liczy się jako {hands} rozdań więcej.</translation>
+        <translation>Gra, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {hands} hands</source>
-        <translation>{choice}: rozdania: {hands}</translation>
+        <translation>{choice}: rundy: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Quit: {hands} hands</source>
-        <translation>Rezygnacja: {hands} rozdań</translation>
+        <translation>Rezygnacja: {hands} rund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -11193,7 +11193,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>„Z nowymi początkami” dotyczy gracza, który po bankructwie zaczyna od nowa i nigdy nie rezygnuje. Najszybsza gra z nowymi początkami porzuca małą pulę i trwa {hands} rozdania.</translation>
+        <translation>„Z nowymi początkami” dotyczy gracza, który po plajcie zaczyna od nowa i nigdy nie rezygnuje. Najszybsza gra z nowymi początkami porzuca małą pulę i trwa {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11597,7 +11597,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>Symulacja: {sessions}; bankrutuje {broke} ± {broke_error}, cel osiąga {reached} ± {reached_error}; średni wynik to {result} ± {result_error}.</translation>
+        <translation>Symulacja: {sessions}; plajtuje {broke} ± {broke_error}, cel osiąga {reached} ± {reached_error}; średni wynik to {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>

@@ -7151,7 +7151,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge：每次注赢、输或退还时，庄家从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
+        <translation>edge：每次注赢、输或退还时，赌场从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>

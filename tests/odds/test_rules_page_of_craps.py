@@ -36,7 +36,12 @@ def test_the_rules_page_says_what_a_casinos_bets_cost(page: Path) -> None:
 def edges() -> set[str]:
     """What the bets of both houses cost."""
     houses = (BUILDING_SKILLS, LAS_VEGAS)
-    return {in_percent(bet.edge) for house in houses for bet in all_figures(house).values()}
+    with_each_point = (all_figures_at(point, house) for house in houses for point in POINTS)
+    return {
+        in_percent(bet.edge)
+        for figures_of_all in (*map(all_figures, houses), *with_each_point)
+        for bet in figures_of_all.values()
+    }
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[path.parent.name for path in PAGES])
