@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.games.craps.bet_kinds import CASINO_BETS
+from dicedesk.games.craps.bet_kinds import CASINO_BETS, POINTS
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.odds.craps import all_figures, figures
+from dicedesk.odds.craps import all_figures, all_figures_at, figures
 from tests.catalogues import ROOT
 
 pytestmark = pytest.mark.no_cover
