@@ -87,7 +87,8 @@ def _is_answered(place: str, asked: bytes, limit_ms: int, look: Callable[[], Non
     socket.write(asked)
     deadline = time.monotonic() + limit_ms / 1000
     while not socket.canReadLine():
-        is_over = time.monotonic() >= deadline or not socket.isValid()
+        is_connected = socket.state() is QLocalSocket.LocalSocketState.ConnectedState
+        is_over = time.monotonic() >= deadline or not is_connected
         if not socket.waitForReadyRead(_LOOK_MS) and is_over:
             return False
         look()

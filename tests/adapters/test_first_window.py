@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.first_window import FirstWindow
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folder_lock import TERMINAL, FolderLock
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets are looked at as files")
@@ -25,7 +25,12 @@ from pathlib import Path
 from dicedesk.adapters.first_window import hand_over
 from dicedesk.adapters.storage.folder_lock import FolderLock
 lock = FolderLock(Path(sys.argv[1]))
-print(json.dumps([hand_over(lock, json.loads(sys.argv[3]), float(sys.argv[2])), lock.is_mine]))
+def look():
+    if not looks:
+        print("waits", file=sys.stderr, flush=True)
+    looks.append(lock.place())
+looks = []
+print(json.dumps([hand_over(lock, json.loads(sys.argv[3]), float(sys.argv[2]), look), lock.is_mine]))
 """
 
 Open = Callable[[], FirstWindow]
@@ -77,11 +82,17 @@ class Again:
             [sys.executable, "-c", STARTS, str(folder), str(patience_s), json.dumps(files)],
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
         )
 
     def is_done(self) -> bool:
         return self.process.poll() is not None
+
+    def waited(self) -> bool:
+        """Whether it has been asked to tell what it waits for."""
+        assert self.process.stderr is not None
+        return self.process.stderr.readline() == "waits\n"
 
     def told(self) -> list[bool]:
         """Whether it was handed over, and whether it has the folder now."""
@@ -123,6 +134,31 @@ def test_a_start_waits_for_a_window_that_is_just_opening(
     open_first()
     qtbot.waitUntil(again.is_done)
     assert again.told() == [True, False]
+
+
+def test_a_start_does_not_wait_for_a_game_in_a_terminal(
+    first_lock: FolderLock, start_again: Start, qtbot: QtBot
+) -> None:
+    first_lock.say(TERMINAL)
+    again = start_again()
+    qtbot.waitUntil(again.is_done)
+    assert (again.told(), again.waited()) == ([False, False], False)
+
+
+def test_a_start_is_asked_to_tell_what_it_waits_for_while_a_window_is_stopped(
+    first_lock: FolderLock, folder: Path, start_again: Start, qtbot: QtBot
+) -> None:
+    with socket.socket(socket.AF_UNIX) as hung:
+        hung.bind(str(folder / "hung"))
+        hung.listen()
+        first_lock.say(str(folder / "hung"))
+        again = start_again()
+        assert again.waited()
+        assert not again.is_done()
+        first_lock.close()
+        hung.close()
+        qtbot.waitUntil(again.is_done)
+    assert again.told() == [False, True]
 
 
 def test_a_start_takes_the_folder_of_a_window_that_ends_meanwhile(

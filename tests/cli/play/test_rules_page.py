@@ -1,9 +1,12 @@
 """The rules of every game can be read in a terminal."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+from dicedesk import assets, cli
+from dicedesk.adapters.storage.terminal_games import open_games
 from dicedesk.assets import help_page
 from dicedesk.cli.play.rules_page import plain_text
 from dicedesk.session.kits import KITS
@@ -50,3 +53,15 @@ def test_no_markup_is_left_of_any_page(game: str, language: str, width: int) -> 
     assert not re.search(r"\*\*|^\s*#|\]\(dice:|^\|", text, re.MULTILINE)
     longest = max(map(len, text.splitlines()))
     assert longest <= width or language == "zh_CN"
+
+
+def test_a_game_without_a_page_of_rules_says_what_can_be_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path / "package")
+    with pytest.raises(SystemExit) as ended:
+        cli.run(["play", "hog", "-h"], open_games)
+    shown = capsys.readouterr()
+    assert (ended.value.code, shown.err) == (0, "")
+    assert "--own-dice" in shown.out
+    assert "Pig Out" not in shown.out

@@ -146,6 +146,18 @@ def test_the_record_is_saved_and_nothing_written_over(play: Play, tmp_path: Path
     assert "The game record could not be saved: No such file or directory" in shown
 
 
+def test_the_record_of_a_game_that_is_over_is_saved_and_then_another_one_begins(
+    play: Play, tmp_path: Path
+) -> None:
+    file = tmp_path / "over.dice"
+    shown = play("poker-dice", "q", f"save {file}", "again?", "", "q")
+    record = parse_record(file.read_text(encoding="utf-8"), GAMES)
+    assert record.replay()[-1].step.state.outcome() is not None
+    assert shown.count("Press Enter to play again") == 4
+    assert shown.count("You left with $100 after 0 hands.") == 2
+    assert "save FILE: write the record of this game into a file." in shown.partition("again?")[2]
+
+
 class HeldStore(ForgetfulStore):
     """Another program holds it, until it is let go."""
 

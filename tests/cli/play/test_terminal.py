@@ -133,7 +133,32 @@ def test_one_at_a_time_has_the_games_folder(tmp_path: Path) -> None:
         ended, shown = played.end()
     lock.close()
     assert ended == 2
-    assert "another DiceDesk has these games open" in shown
+    assert "dicedesk: a DiceDesk window has these games open: close it" in shown
+
+
+def test_a_game_in_another_terminal_is_called_so(tmp_path: Path) -> None:
+    with terminal("hog", "--data", str(tmp_path)) as first:
+        first.until("exit leaves")
+        with terminal("craps", "--data", str(tmp_path)) as second:
+            ended, shown = second.end()
+    assert ended == 2
+    assert "dicedesk: a game in another terminal has these games open: leave it" in shown
+
+
+@pytest.mark.parametrize(("writable", "code"), [(True, 0), (False, 1)])
+def test_a_game_that_could_not_be_saved_is_an_answer_of_no(
+    tmp_path: Path, code: int, *, writable: bool
+) -> None:
+    folder = tmp_path / "games"
+    if not writable:
+        folder.write_text("in the way", "utf-8")
+    with terminal("hog", "--data", str(folder)) as played:
+        played.until("dice, 0 to 10? ")
+        played.type("4\n")
+        played.until("dice, 0 to 10? ")
+        played.type("exit\n")
+        ended, shown = played.end()
+    assert (ended, "Not saved: " in shown) == (code, not writable)
 
 
 @pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
