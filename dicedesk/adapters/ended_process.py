@@ -3,9 +3,10 @@
 import os
 import signal
 from contextlib import suppress
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess
+
+from dicedesk.adapters.removal import OwnFolder
 
 _END_MS = 1000
 
@@ -17,7 +18,7 @@ class EndedProcess(QObject):
     program ends, and its window has gone, is it waited for.
     """
 
-    def __init__(self, process: QProcess, group: int, folder: TemporaryDirectory[str] | None = None) -> None:
+    def __init__(self, process: QProcess, group: int, folder: OwnFolder | None = None) -> None:
         """Kills the process and its group: its player would go on alone. Its signals may reach nobody else any more."""
         application = QCoreApplication.instance()
         super().__init__(application)

@@ -34,8 +34,8 @@ class KeptFrom(Flag):
     NOTHING = 0
     LIMITS = auto()
     FILES = auto()
-    NETWORK = auto()
-    ALL = LIMITS | FILES | NETWORK
+    OTHERS = auto()
+    ALL = LIMITS | FILES | OTHERS
 
 
 @dataclass(frozen=True)

@@ -6,32 +6,53 @@ computer as `inside` could not give up; what that was, `kept_from` says.
 
 import os
 import signal
+import stat
 import subprocess
 import sys
 import threading
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import reduce
 from math import ceil
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from selectors import EVENT_READ, DefaultSelector
+from typing import IO
 
 import numpy as np
 
 from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptFrom, understood
 from dicedesk.adapters.containment.limits import MOST_SECONDS
 from dicedesk.adapters.own_program import own_command, own_folder
+from dicedesk.adapters.removal import OwnFolder
 from dicedesk.core.words import Sentence, tr
 from dicedesk.lab.strategies.files import PROGRAM_TOO_LONG, StrategyError, bytes_of
 from dicedesk.odds.hog_layout import GOAL, Table
 
 STRATEGY_FLAG = "--strategy-worker"
 MOST_IN_FOLDER = 50_000_000
+_LEAST_SIZE = 4096
+"""What a file or a folder takes, an empty one too."""
+_AT_ONCE = 1000
+_TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
 _LOOK_SECONDS = 0.25
 _LATER_SECONDS = 5
 _PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
 """What of the environment the process gets."""
+
+
+_GAPS = (
+    (KeptFrom.FILES, tr("this system cannot keep a program from your files")),
+    (
+        KeptFrom.OTHERS,
+        tr(
+            "this system cannot keep a program from the network, from other programs and from the rights of files"
+        ),
+    ),
+    (KeptFrom.LIMITS, tr("this system cannot limit the memory of a program")),
+)
+"""What a system cannot keep a program from, by what it could not be asked for."""
 
 
 class _Ending(Enum):
@@ -63,20 +84,20 @@ class ContainedStrategies:
     def gaps(self) -> Sentence | None:
         """What this system cannot keep a program from, found out by a process; None where there is nothing."""
         kept = self._heard(b"", "nobody")[0].kept
-        if kept is KeptFrom.ALL:
-            return None
-        if KeptFrom.FILES not in kept:
-            return tr("this computer cannot block a program from your files and the network")
-        if KeptFrom.NETWORK not in kept:
-            return tr("this computer cannot block a program from the network")
-        return tr("this computer cannot limit the memory of a program")
+        gaps = [gap for part, gap in _GAPS if part not in kept]
+        return reduce(lambda one, other: tr("{one}; {other}", one=one, other=other), gaps) if gaps else None
 
     def _heard(self, text: bytes, name: str) -> "tuple[Heard, _Ending]":
-        with TemporaryDirectory(prefix="strategy-") as folder:
-            # The system's own limit comes later: what is ended here can be told.
-            seconds = str(ceil(self.seconds) + _LATER_SECONDS)
-            run = _Run([*self.command, name, folder, seconds], text, Path(folder))
-            ending = run.ended(self.seconds)
+        try:
+            with OwnFolder("strategy-") as folder:
+                # The system's own limit comes later: what is ended here can be told.
+                seconds = str(ceil(self.seconds) + _LATER_SECONDS)
+                run = _Run([*self.command, name, str(folder), seconds], text, folder)
+                ending = run.ended(self.seconds)
+        except OSError as error:
+            raise StrategyError(
+                tr("its process could not be started: {reason}", reason=error.strerror or str(error))
+            ) from error
         return understood(run.said), ending
 
 
@@ -109,6 +130,7 @@ class _Run:
             raise
         finally:
             os.close(inherited)
+        self._is_over = threading.Event()
         self._ears = threading.Thread(target=self._hear, args=(text,), daemon=True)
         self._ears.start()
 
@@ -122,6 +144,7 @@ class _Run:
             elif _bytes_in(self._folder) > MOST_IN_FOLDER:
                 ending = _Ending.TOO_MUCH_WRITTEN
         self._kill()
+        self._is_over.set()
         self._ears.join()
         return ending
 
@@ -132,8 +155,23 @@ class _Run:
         with suppress(OSError), heard:
             heard.write(text)
         with said:
-            while len(self.said) < MOST_SAID and (piece := os.read(said.fileno(), MOST_SAID)):
+            while (
+                len(self.said) < MOST_SAID
+                and self._has_said(said)
+                and (piece := os.read(said.fileno(), MOST_SAID))
+            ):
                 self.said += piece
+
+    def _has_said(self, said: IO[bytes]) -> bool:
+        """Waits for more, or the end of its output; False where it is over and what it has started goes on."""
+        if os.name != "posix":
+            return True
+        with DefaultSelector() as selector:
+            selector.register(said, EVENT_READ)
+            while not selector.select(_LOOK_SECONDS):
+                if self._is_over.is_set():
+                    return False
+        return True
 
     def _kill(self) -> None:
         # What the stranger has started is in the group of this process.
@@ -146,11 +184,64 @@ class _Run:
 
 
 def _bytes_in(folder: Path) -> int:
-    sizes = 0
-    for file in folder.rglob("*"):
-        with suppress(OSError):
-            sizes += file.lstat().st_size
+    """How much is in a folder, however deep; an empty file and a folder take some room too."""
+    sizes, left = 0, [""]
+    with closing(_Listed(folder)) as listed:
+        while left and sizes <= MOST_IN_FOLDER:
+            inner = left.pop()
+            with suppress(OSError), listed.entries(inner) as entries:
+                for entry in entries:
+                    sizes += _LEAST_SIZE
+                    with suppress(OSError):
+                        about = entry.stat(follow_symlinks=False)
+                        sizes += about.st_size
+                        if stat.S_ISDIR(about.st_mode):
+                            left.append(os.path.join(inner, entry.name))
     return sizes
+
+
+class _Listed:
+    """Lists folders inside of a folder, whose paths may be longer than the system takes at once.
+
+    It goes on from the one that was listed last where the next lies in it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._last: tuple[str, int] | None = None
+
+    def entries(self, inner: str) -> "os._ScandirIterator[str]":
+        """What is in such a folder. Raises OSError."""
+        if os.open not in os.supports_dir_fd:
+            return os.scandir(os.path.join(self._folder, inner))
+        if self._last is None or os.path.dirname(inner) != self._last[0] or not inner:
+            self.close()
+            self._last = "", os.open(self._folder, _TO_LIST)
+            rest = inner
+        else:
+            rest = os.path.basename(inner)
+        while rest:
+            # A character takes at most four bytes, and a path at most 4,096.
+            end = len(rest) if len(rest) < _AT_ONCE else rest.rfind(os.sep, 0, _AT_ONCE)
+            deeper = _opened_inside(self._last[1], rest[:end])
+            self.close()
+            self._last, rest = (inner, deeper), rest[end + 1 :]
+        return os.scandir(self._last[1])
+
+    def close(self) -> None:
+        """Lets go of what was listed last."""
+        if self._last is not None:
+            os.close(self._last[1])
+            self._last = None
+
+
+def _opened_inside(folder: int, path: str) -> int:
+    """Opens a folder, which the stranger may have locked."""
+    try:
+        return os.open(path, _TO_LIST, dir_fd=folder)
+    except PermissionError:
+        os.chmod(path, stat.S_IRWXU, dir_fd=folder)
+        return os.open(path, _TO_LIST, dir_fd=folder)
 
 
 def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:

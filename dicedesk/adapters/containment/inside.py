@@ -77,7 +77,7 @@ def _give_up(seconds: int) -> KeptFrom:
         kept |= (
             KeptFrom.FILES if landlock.keep_from_files(map(Path, readable), Path.cwd()) else KeptFrom.NOTHING
         )
-        kept |= KeptFrom.NETWORK if system_calls.refuse_network_and_processes() else KeptFrom.NOTHING
+        kept |= KeptFrom.OTHERS if system_calls.allow_only_what_it_needs() else KeptFrom.NOTHING
     return kept
 
 

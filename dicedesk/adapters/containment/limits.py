@@ -26,7 +26,10 @@ def limit(seconds: int) -> bool:
     is_done = True
     for kind, most in wanted.items():
         try:
-            resource.setrlimit(kind, (most, most))
+            # Where the user has less, less it is.
+            hard = resource.getrlimit(kind)[1]
+            least = most if hard == resource.RLIM_INFINITY else min(most, hard)
+            resource.setrlimit(kind, (least, least))
         except (ValueError, OSError):
             is_done = False
     return is_done

@@ -1,72 +1,207 @@
-"""Linux refuses this process the system calls for the network and for other processes (seccomp, man 2 seccomp).
+"""Linux allows this process the system calls of a list, and refuses all others (seccomp, man 2 seccomp).
 
-There is no going back. A refused call fails with "Operation not permitted", as for somebody without the right to it.
+The list has what Python and numpy need to compute, to load modules, and to use files that Landlock leaves open. What
+is not on it is not there for the stranger, whether it is known today or new tomorrow: the network, other processes and
+their limits, priorities and memory, rights, dates and owners of files, shared memory, mounts, keys. There is no going
+back. A refused call fails with "Operation not permitted", as for somebody without the right to it.
 """
 
 import ctypes
 import errno
 import platform
 import struct
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 _NO_NEW_PRIVILEGES, _SET_SECCOMP, _BY_FILTER = 38, 22, 2
 _ALLOW, _FAIL = 0x7FFF0000, 0x00050000
-_LOAD, _JUMP_IF_EQUAL, _JUMP_IF_AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
-_AT_NUMBER, _AT_MACHINE = 0, 4
-"""Where the number of the call and the kind of machine stand in what a filter reads."""
-_OTHER_KIND_OF_CALLS = 0x40000000
-"""Numbers from here on are those of x32 on an x86-64."""
+_LOAD, _AND, _JUMP_IF_EQUAL, _JUMP_IF_AT_LEAST, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x06
+_AT_NUMBER, _AT_MACHINE, _AT_ARGUMENTS = 0, 4, 16
+"""Where the number of the call, the kind of machine, and the arguments stand in what a filter reads."""
+_WORD = 4
 
-_MACHINES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
-_CALLS = {
-    # socket, connect, accept, sendto, sendmsg, bind, listen, socketpair, clone, fork, vfork, execve, kill, ptrace,
-    # mount, add_key, request_key, keyctl, unshare, accept4, sendmmsg, setns, process_vm_readv, process_vm_writev,
-    # bpf, execveat, userfaultfd, pidfd_send_signal, io_uring_setup, pidfd_open
-    "x86_64": (
-        *(41, 42, 43, 44, 46, 49, 50, 53, 56, 57, 58, 59, 62, 101),
-        *(165, 248, 249, 250, 272, 288, 307, 308, 310, 311, 321, 322, 323, 424, 425, 434),
-    ),
-    # The same, where this machine has them.
-    "aarch64": (
-        *(198, 203, 202, 206, 211, 200, 201, 199, 220, 221, 129, 117),
-        *(40, 217, 218, 219, 97, 242, 269, 268, 270, 271, 280, 281, 282, 424, 425, 434),
-    ),
+MACHINES: Mapping[str, int] = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+"""What Linux calls the machines whose calls are known here; both have the low word of an argument first."""
+
+_NEW_SINCE = 435
+"""Calls from here on (`clone3` is the first) are answered as by an old system, so that the C library asks with the call
+that was there before, whose refusal it can tell of."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """What an argument has to be: `mask` of its word is one of `values`. Words are counted from 0, two an argument."""
+
+    word: int
+    values: tuple[int, ...]
+    mask: int = 0xFFFFFFFF
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """A call that is allowed where its arguments are as they should be; None where a machine does not have it."""
+
+    x86_64: int | None
+    aarch64: int | None
+    checks: tuple[Check, ...] = ()
+
+    def number(self, machine: str) -> int | None:
+        """Its number on a machine."""
+        return {"x86_64": self.x86_64, "aarch64": self.aarch64}[machine]
+
+
+_TRUNCATE, _WAY = 0o1000, 0o3
+
+
+def _opens(word: int) -> tuple[Check, ...]:
+    """The flags of a file to open: one that is only read is not emptied, which Landlock knows of since Linux 6.2."""
+    return (Check(word, (0, 1, 2, _TRUNCATE | 1, _TRUNCATE | 2), _TRUNCATE | _WAY),)
+
+
+_OF_ITSELF = Check(0, (0,))
+
+CALLS: Mapping[str, Allowed] = {
+    "write": Allowed(1, 64),
+    "read": Allowed(0, 63),
+    "readv": Allowed(19, 65),
+    "writev": Allowed(20, 66),
+    "pread64": Allowed(17, 67),
+    "pwrite64": Allowed(18, 68),
+    "lseek": Allowed(8, 62),
+    "close": Allowed(3, 57),
+    "fstat": Allowed(5, 80),
+    "newfstatat": Allowed(262, 79),
+    "stat": Allowed(4, None),
+    "lstat": Allowed(6, None),
+    "statx": Allowed(332, 291),
+    "access": Allowed(21, None),
+    "faccessat": Allowed(269, 48),
+    "faccessat2": Allowed(439, 439),
+    "open": Allowed(2, None, _opens(2)),
+    "openat": Allowed(257, 56, _opens(4)),
+    "creat": Allowed(85, None),
+    "getdents": Allowed(78, None),
+    "getdents64": Allowed(217, 61),
+    "readlink": Allowed(89, None),
+    "readlinkat": Allowed(267, 78),
+    "getcwd": Allowed(79, 17),
+    "chdir": Allowed(80, 49),
+    "fchdir": Allowed(81, 50),
+    "mkdir": Allowed(83, None),
+    "mkdirat": Allowed(258, 34),
+    "rmdir": Allowed(84, None),
+    "unlink": Allowed(87, None),
+    "unlinkat": Allowed(263, 35),
+    "rename": Allowed(82, None),
+    "renameat": Allowed(264, 38),
+    "renameat2": Allowed(316, 276),
+    "ftruncate": Allowed(77, 46),
+    "dup": Allowed(32, 23),
+    "dup2": Allowed(33, None),
+    "dup3": Allowed(292, 24),
+    # F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC: nothing that locks a file or sends signals.
+    "fcntl": Allowed(72, 25, (Check(2, (0, 1, 2, 3, 1030)),)),
+    # TCGETS, which asks whether a file is a terminal, FIONCLEX, FIOCLEX.
+    "ioctl": Allowed(16, 29, (Check(2, (0x5401, 0x5450, 0x5451)),)),
+    "mmap": Allowed(9, 222),
+    "munmap": Allowed(11, 215),
+    "mprotect": Allowed(10, 226),
+    "mremap": Allowed(25, 216),
+    "madvise": Allowed(28, 233),
+    "brk": Allowed(12, 214),
+    "futex": Allowed(202, 98),
+    "rt_sigaction": Allowed(13, 134),
+    "rt_sigprocmask": Allowed(14, 135),
+    "rt_sigreturn": Allowed(15, 139),
+    "sigaltstack": Allowed(131, 132),
+    "restart_syscall": Allowed(219, 128),
+    "clock_gettime": Allowed(228, 113),
+    "clock_getres": Allowed(229, 114),
+    "clock_nanosleep": Allowed(230, 115),
+    "nanosleep": Allowed(35, 101),
+    "gettimeofday": Allowed(96, 169),
+    "time": Allowed(201, None),
+    "getitimer": Allowed(36, 102),
+    "setitimer": Allowed(38, 103),
+    "alarm": Allowed(37, None),
+    "select": Allowed(23, None),
+    "pselect6": Allowed(270, 72),
+    "poll": Allowed(7, None),
+    "ppoll": Allowed(271, 73),
+    "getpid": Allowed(39, 172),
+    "gettid": Allowed(186, 178),
+    "getppid": Allowed(110, 173),
+    "getuid": Allowed(102, 174),
+    "geteuid": Allowed(107, 175),
+    "getgid": Allowed(104, 176),
+    "getegid": Allowed(108, 177),
+    "getgroups": Allowed(115, 158),
+    "getresuid": Allowed(118, 148),
+    "getresgid": Allowed(120, 150),
+    "uname": Allowed(63, 160),
+    "sysinfo": Allowed(99, 179),
+    "getrusage": Allowed(98, 165),
+    "times": Allowed(100, 153),
+    "getrlimit": Allowed(97, 163),
+    # It may ask for its own limits, and set none: the pointer to new ones is null, both words of it.
+    "prlimit64": Allowed(302, 261, (_OF_ITSELF, Check(4, (0,)), Check(5, (0,)))),
+    "sched_getaffinity": Allowed(204, 123, (_OF_ITSELF,)),
+    "sched_yield": Allowed(24, 124),
+    "getrandom": Allowed(318, 278),
+    "exit": Allowed(60, 93),
+    "exit_group": Allowed(231, 94),
 }
-_CLONE3 = 435
-"""Answered as by an old system, so that the C library asks with `clone`, whose refusal it can tell of."""
+"""By the names that Linux has for them; those that are made most often come first."""
 
 
 class _Filter(ctypes.Structure):
     _fields_ = (("length", ctypes.c_ushort), ("steps", ctypes.c_void_p))
 
 
-def refuse_network_and_processes() -> bool:
+def allow_only_what_it_needs() -> bool:
     """From now on this process is alone. Returns whether the system could be asked."""
     machine = platform.machine()
-    if machine not in _MACHINES:
+    if machine not in MACHINES:
         return False
-    steps = _steps(_MACHINES[machine], _CALLS[machine])
+    steps = filter_for(machine)
     held = ctypes.create_string_buffer(steps, len(steps))
     program = _Filter(len(steps) // 8, ctypes.cast(held, ctypes.c_void_p))
     control = ctypes.CDLL(None, use_errno=True).prctl
     control(_NO_NEW_PRIVILEGES, 1, 0, 0, 0)
-    refused: bool = control(_SET_SECCOMP, _BY_FILTER, ctypes.byref(program), 0, 0) == 0
-    return refused
+    is_set: bool = control(_SET_SECCOMP, _BY_FILTER, ctypes.byref(program), 0, 0) == 0
+    return is_set
 
 
-def _steps(machine: int, calls: tuple[int, ...]) -> bytes:
-    """The filter, in the kernel's own little language: eight bytes a step; a jump says how many steps are left out."""
+def filter_for(machine: str) -> bytes:
+    """The filter, in the kernel's own little language: eight bytes a step; a jump says how many steps are left out.
+
+    Calls of another kind of machine, such as those of 32 bits on an x86-64, are refused.
+    """
     not_permitted, not_known = _FAIL | errno.EPERM, _FAIL | errno.ENOSYS
     steps = [
         (_LOAD, 0, 0, _AT_MACHINE),
-        (_JUMP_IF_EQUAL, 1, 0, machine),
+        (_JUMP_IF_EQUAL, 1, 0, MACHINES[machine]),
         (_RETURN, 0, 0, not_permitted),
         (_LOAD, 0, 0, _AT_NUMBER),
-        (_JUMP_IF_AT_LEAST, 0, 1, _OTHER_KIND_OF_CALLS),
-        (_RETURN, 0, 0, not_permitted),
-        (_JUMP_IF_EQUAL, 0, 1, _CLONE3),
-        (_RETURN, 0, 0, not_known),
     ]
-    for call in calls:
-        steps += [(_JUMP_IF_EQUAL, 0, 1, call), (_RETURN, 0, 0, not_permitted)]
-    steps.append((_RETURN, 0, 0, _ALLOW))
+    for call in CALLS.values():
+        number = call.number(machine)
+        if number is not None:
+            checked = [*_checked(call, not_permitted), (_RETURN, 0, 0, _ALLOW)]
+            steps += [(_JUMP_IF_EQUAL, 0, len(checked), number), *checked]
+    steps += [
+        (_JUMP_IF_AT_LEAST, 0, 1, _NEW_SINCE),
+        (_RETURN, 0, 0, not_known),
+        (_RETURN, 0, 0, not_permitted),
+    ]
     return b"".join(struct.pack("=HBBI", *step) for step in steps)
+
+
+def _checked(call: Allowed, refusal: int) -> Iterator[tuple[int, int, int, int]]:
+    """The steps that refuse a call for its arguments."""
+    for check in call.checks:
+        yield _LOAD, 0, 0, _AT_ARGUMENTS + _WORD * check.word
+        yield _AND, 0, 0, check.mask
+        for left, value in zip(range(len(check.values), 0, -1), check.values, strict=True):
+            yield _JUMP_IF_EQUAL, left, 0, value
+        yield _RETURN, 0, 0, refusal

@@ -22,7 +22,7 @@ from dicedesk.odds.hog_layout import GOAL, Table
 
 Key = bytes
 """The SHA-256 of all that decides what a program answers."""
-_ASKED = 1
+_ASKED = 2
 """Another number is taken when programs are asked in another way."""
 
 

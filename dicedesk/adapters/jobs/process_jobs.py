@@ -8,7 +8,6 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
@@ -16,6 +15,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
 from dicedesk.adapters.jobs.messages import Incoming, MessageKind, asked
 from dicedesk.adapters.own_program import own_command, own_folder
+from dicedesk.adapters.removal import OwnFolder
 from dicedesk.core.words import tr
 from dicedesk.ports.jobs import Job, JobError
 
@@ -47,7 +47,7 @@ class _Running(NamedTuple):
     failed: Callable[[Exception], None]
     process: QProcess
     incoming: Incoming
-    folder: TemporaryDirectory[str] | None
+    folder: OwnFolder | None
 
 
 class ProcessJobs(QObject):
@@ -153,10 +153,10 @@ class ProcessJobs(QObject):
             running.failed(JobError(answer.told))
 
 
-def _own_folder(process: QProcess) -> TemporaryDirectory[str] | None:
+def _own_folder(process: QProcess) -> OwnFolder | None:
     """Where the process puts its temporary files, which it may have no time to remove; None where none can be made."""
     with suppress(OSError):
-        folder = TemporaryDirectory(prefix="dicedesk-", ignore_cleanup_errors=True)
+        folder = OwnFolder("dicedesk-")
         environment = QProcessEnvironment.systemEnvironment()
         for name in _FOR_TEMPORARY_FILES:
             environment.insert(name, folder.name)

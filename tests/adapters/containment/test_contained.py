@@ -1,7 +1,9 @@
 """Strangers' strategies, in a process that can do no harm."""
 
 import os
+import signal
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from dicedesk.adapters.containment.answers import KeptFrom
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.lab.strategies.files import StrategyError
 from tests.patience import PATIENCE_S
@@ -179,6 +182,79 @@ while True:
         file.write(bytes(1 << 20))
 """
     assert hand_in.reason(text) == "it wrote too many files while loading"
+
+
+DEEP = """
+import os
+for _ in range(3000):
+    os.mkdir("d", {mode})
+    os.chdir("d")
+"""
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o300])
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere no path is so long")
+def test_folders_inside_folders_are_its_own_affair(
+    hand_in: HandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    assert (hand_in(DEEP.format(mode=mode) + ANSWER.format(body="4")) == 4).all()
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.parametrize("made", ["open(str(number), 'w').close()", "os.mkdir('d'); os.chdir('d')"])
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere no path is so long")
+def test_empty_files_and_folders_without_end_are_ended(hand_in: HandIn, made: str) -> None:
+    text = f"import os\nnumber = 0\nwhile True:\n    number += 1\n    {made}\n"
+    assert hand_in.reason(text) == "it wrote too many files while it was loaded"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="starts a session of its own")
+def test_what_holds_its_output_open_is_not_waited_for(tmp_path: Path) -> None:
+    # As on a system that cannot keep a program from starting others.
+    number = tmp_path / "number"
+    child = (
+        "import os, signal\nstarted = os.fork()\nif not started:\n    os.setsid()\n    signal.pause()\n"
+        f"open({str(number)!r}, 'w').write(str(started))"
+    )
+    file = tmp_path / "student.py"
+    file.write_text("")
+    with pytest.raises(StrategyError, match="it was not loaded after 1 seconds"):
+        ContainedStrategies(1, command=(sys.executable, "-c", child)).table_of(file)
+    with suppress(ProcessLookupError):
+        os.kill(int(number.read_text()), signal.SIGKILL)
+
+
+def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
+    file = tmp_path / "student.py"
+    file.write_text("")
+    with pytest.raises(StrategyError, match="its process could not be started: "):
+        ContainedStrategies(command=(str(tmp_path / "nobody"),)).table_of(file)
+
+
+FILES = "this system cannot keep a program from your files"
+OTHERS = (
+    "this system cannot keep a program from the network, from other programs and from the rights of files"
+)
+LIMITS = "this system cannot limit the memory of a program"
+
+
+@pytest.mark.parametrize(
+    ("kept", "told"),
+    [
+        (KeptFrom.ALL, None),
+        (KeptFrom.NOTHING, f"{FILES}; {OTHERS}; {LIMITS}"),
+        (KeptFrom.LIMITS, f"{FILES}; {OTHERS}"),
+        (KeptFrom.LIMITS | KeptFrom.OTHERS, FILES),
+        (KeptFrom.LIMITS | KeptFrom.FILES, OTHERS),
+        (KeptFrom.FILES | KeptFrom.OTHERS, LIMITS),
+    ],
+)
+def test_all_that_a_system_cannot_keep_is_listed(kept: KeptFrom, told: str | None) -> None:
+    says = f"import os; os.write(1, bytes([{kept.value}]))"
+    assert ContainedStrategies(command=(sys.executable, "-c", says)).gaps() == told
 
 
 def test_it_hears_nothing_of_the_user(hand_in: HandIn, monkeypatch: pytest.MonkeyPatch) -> None:
