@@ -10236,18 +10236,28 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from your files and the network</source>
-        <translation>dieses System kann ein Programm nicht von deinen Dateien und vom Netz fernhalten</translation>
+        <source>this system cannot keep a program from your files</source>
+        <translation>dieses System kann ein Programm nicht von deinen Dateien fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from the network</source>
-        <translation>dieses System kann ein Programm nicht vom Netz fernhalten</translation>
+        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
+        <translation>dieses System kann ein Programm nicht vom Netz, von anderen Programmen und von den Rechten der Dateien fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
+        <source>this system cannot limit the memory of a program</source>
         <translation>dieses System kann den Speicher eines Programms nicht begrenzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>its process could not be started: {reason}</source>
+        <translation>sein Prozess ließ sich nicht starten: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

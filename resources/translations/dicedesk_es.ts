@@ -10236,18 +10236,28 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from your files and the network</source>
-        <translation>este sistema no puede mantener un programa alejado de tus archivos y de la red</translation>
+        <source>this system cannot keep a program from your files</source>
+        <translation>este sistema no puede impedir que un programa acceda a tus archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from the network</source>
-        <translation>este sistema no puede mantener un programa alejado de la red</translation>
+        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
+        <translation>este sistema no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
+        <source>this system cannot limit the memory of a program</source>
         <translation>este sistema no puede limitar la memoria de un programa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>its process could not be started: {reason}</source>
+        <translation>no se pudo iniciar su proceso: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

@@ -10236,18 +10236,28 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from your files and the network</source>
-        <translation>ce système ne peut pas tenir un programme à l’écart de vos fichiers et du réseau</translation>
+        <source>this system cannot keep a program from your files</source>
+        <translation>ce système ne peut pas tenir un programme à l’écart de vos fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from the network</source>
-        <translation>ce système ne peut pas tenir un programme à l’écart du réseau</translation>
+        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
+        <translation>ce système ne peut pas tenir un programme à l’écart du réseau, des autres programmes et des droits des fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
+        <source>this system cannot limit the memory of a program</source>
         <translation>ce système ne peut pas limiter la mémoire d’un programme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}&#x202f;; {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>its process could not be started: {reason}</source>
+        <translation>son processus n’a pas pu démarrer&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

@@ -10353,18 +10353,28 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from your files and the network</source>
-        <translation>ten system nie może odciąć programu od twoich plików i od sieci</translation>
+        <source>this system cannot keep a program from your files</source>
+        <translation>ten system nie może odciąć programu od twoich plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from the network</source>
-        <translation>ten system nie może odciąć programu od sieci</translation>
+        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
+        <translation>ten system nie może odciąć programu od sieci, innych programów i uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
+        <source>this system cannot limit the memory of a program</source>
         <translation>ten system nie może ograniczyć pamięci programu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>its process could not be started: {reason}</source>
+        <translation>nie udało się uruchomić jego procesu: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

@@ -10119,18 +10119,28 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from your files and the network</source>
-        <translation>此系统无法阻止程序访问你的文件和网络</translation>
+        <source>this system cannot keep a program from your files</source>
+        <translation>此系统无法阻止程序访问你的文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot block a program from the network</source>
-        <translation>此系统无法阻止程序访问网络</translation>
+        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
+        <translation>此系统无法阻止程序访问网络、其他程序和文件权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this computer cannot limit the memory of a program</source>
+        <source>this system cannot limit the memory of a program</source>
         <translation>此系统无法限制程序的内存</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}；{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>its process could not be started: {reason}</source>
+        <translation>无法启动其进程：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
