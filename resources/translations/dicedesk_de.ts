@@ -105,7 +105,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and was reset.</source>
-        <translation>Eine Bestleistung war nicht lesbar und beginnt von vorn.</translation>
+        <translation>Ein Bestwert war nicht lesbar und beginnt von vorn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -120,7 +120,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Im Menü „Hilfe“ lässt sich eine Sicherung wiederherstellen.</translation>
+        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Die Hilfe im Fenster führt zu einer Sicherung zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -411,7 +411,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
-        <translation>Beim Craps kannst du setzen, Wetten zurücknehmen, Odds oder Wetten ein- oder ausschalten, würfeln oder gehen.</translation>
+        <translation>In Craps kannst du setzen, Wetten zurücknehmen, Odds oder Wetten ein- oder ausschalten, würfeln oder gehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -2072,7 +2072,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>Die beste Antwort gewinnt {best} der Spiele, {loss} mehr.</translation>
+        <translation>Die beste Antwort gewinnt {best}: im Schnitt {loss} mehr je Spiel.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2401,7 +2401,7 @@
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
-            <numerusform>1 war schon vorhanden.</numerusform>
+            <numerusform>1 war schon hier.</numerusform>
             <numerusform>{count} waren schon hier.</numerusform>
         </translation>
     </message>
@@ -3725,7 +3725,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tisch, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
+        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tisch, und auf ihrem Vorteil, warum sie so viel kostet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3943,7 +3943,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Gespielte und erwartete Runden, Zug für Zug; weniger ist oben</translation>
+        <translation>Gespielte und erwartete Runden, Zug für Zug; weniger stehen oben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4079,7 +4079,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Ein Spiel, das auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein anderes.</translation>
+        <translation>Ein Spiel, das auf einem Tisch liegt, bleibt. Beginne dort zuerst ein anderes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -5637,7 +5637,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
-        <translation>Die Herleitung der besten Wahl (W)</translation>
+        <translation>Der Rechenweg der besten Wahl (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5718,7 +5718,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
-        <translation>Richtig: nur {loss} schlechter als die beste Wahl.</translation>
+        <translation>Richtig: nur {loss} unter der besten Wahl.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5761,7 +5761,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
-        <translation>Richtig in Folge: {streak} · Rekord: {best}</translation>
+        <translation>Richtig in Folge: {streak} · höchstens: {best}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -7027,7 +7027,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfe einfließen lassen.</translation>
+        <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfel mischen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7180,7 +7180,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
+        <translation>Die exakte Chance, vor dem Ziel pleitezugehen, ohne Grenze für Würfe: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7464,7 +7464,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben dem exakten, 19 von 20 höchstens 2.</translation>
+        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7694,7 +7694,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>Best turn</source>
-        <translation>Meiste Punkte in einem Zug</translation>
+        <translation>Höchster Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -8302,7 +8302,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
-        <translation>Das Spiel ist nicht zu Ende: Ausgewertet wird, was gespielt ist.</translation>
+        <translation>Das Spiel ist nicht zu Ende: Es wird so weit besprochen, wie es geht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8312,7 +8312,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Fewer hands are better. Going broke adds the hands of a new $100 game.</source>
-        <translation>Weniger Runden sind besser; nach einer Pleite zählen auch die Runden des neuen Spiels mit 100&#xa0;$.</translation>
+        <translation>Weniger Runden sind besser; eine Pleite kostet auch die eines neuen Spiels mit 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8471,7 +8471,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
+        <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen {times}-mal von 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8487,12 +8487,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: in {times} von 100 Fällen {hand}; die Runde bringt im Schnitt {pay}.</translation>
+        <translation>{choice}: {hand} kommt {times}-mal von 100, und die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: in {times} von 100 Fällen {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
+        <translation>{choice}: {hand} oder besser kommt {times}-mal von 100, und die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8558,7 +8558,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>Odds bets pay true odds.</source>
-        <translation>Odds zahlen die faire Quote.</translation>
+        <translation>Odds zahlen nach den wahren Chancen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8578,7 +8578,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>{amount} bringen dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money} ein.</translation>
+        <translation>{amount} bringen dort bei jeder Entscheidung im Schnitt {money} ein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8875,7 +8875,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
-        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt nichts.</translation>
+        <translation>Eine Stunde mit {rolls} Würfen lang gehalten, kostet so eine Wette nichts.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9027,7 +9027,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>Verzicht auf {bet}: {what}</translation>
+        <translation>{bet} aufgegeben: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9406,7 +9406,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über der Hälfte.</translation>
+        <translation>Alle Raten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über der Hälfte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9604,7 +9604,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
-        <translation>Du hast {own}, dein Gegner hat {other}.</translation>
+        <translation>Du hast {own}, die andere Seite hat {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
@@ -10213,7 +10213,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Gewinnchance von {name}, wenn {name} gegen {other} beginnt</translation>
+        <translation>Chance, dass {name} beginnt und {other} schlägt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10228,7 +10228,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>die Frage aus einer gespeicherten Datei noch einmal stellen</translation>
+        <translation>noch einmal fragen, was eine gespeicherte Datei gefragt wurde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10429,7 +10429,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at From</source>
-        <translation>Chance auf „Von“</translation>
+        <translation>Chance auf die wenigsten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10439,7 +10439,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Daneben simuliert: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mittelwerten liegt der am weitesten entfernte {errors} Standardfehler neben dem exakten.</translation>
+        <translation>Daneben simuliert: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mitteln liegt das fernste {errors} Standardfehler neben seinem exakten Mittel.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10542,7 +10542,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Alle {count} Siegquoten sind exakt, jede gemittelt über beide Reihenfolgen.</translation>
+        <translation>Alle {count} Chancen sind exakt, jede das Mittel aus Beginnen und Nachziehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10838,7 +10838,7 @@ hat die Würfel</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>Keine Spielweise erreicht den Hauptgewinn nach höchstens 1 Runde in mehr als {chance} der Spiele.</numerusform>
+            <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens 1 Runde häufiger als in {chance} der Spiele.</numerusform>
             <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
         </translation>
     </message>
@@ -10964,7 +10964,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen braucht es etwa {needed}.</translation>
+        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; 9 von 10 Malen braucht etwa {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11111,7 +11111,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>when {strategy} goes second</source>
-        <translation>wenn {strategy} nicht beginnt</translation>
+        <translation>wenn {strategy} als Zweiter kommt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11514,7 +11514,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
+        <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Raten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über einhalb.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11638,7 +11638,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+        <translation>Es läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11837,12 +11837,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>Die Main {main} gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
+        <translation>Die Main {main} gewinnt {wins}-mal von 100 sofort und verliert {losses}-mal sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst in {times} von 100 Fällen.</translation>
+        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst {times}-mal von 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
@@ -11854,7 +11854,7 @@ hat die Würfel</translation>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, und das Spiel ist gewonnen.</numerusform>
+            <numerusform>1 sicherer Punkt ergibt {total} und gewinnt das Spiel.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total} und gewinnen das Spiel.</numerusform>
         </translation>
     </message>
@@ -11872,7 +11872,7 @@ hat die Würfel</translation>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
+            <numerusform>1 sicherer Punkt ergibt {total}, und {total} tauscht nicht mit {other}.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, und {total} tauscht nicht mit {other}.</numerusform>
         </translation>
     </message>
@@ -11881,7 +11881,7 @@ hat die Würfel</translation>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
+            <numerusform>1 sicherer Punkt ergibt {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
             <numerusform>{count} sichere Punkte ergeben {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
         </translation>
     </message>
@@ -11908,7 +11908,7 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, sonst im Schnitt {points} Punkte.</numerusform>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
         </translation>
     </message>
@@ -11917,7 +11917,7 @@ hat die Würfel</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>1 Würfel gewinnt in {share} von 100 Fällen sofort und bringt in {ones} Saupech.</numerusform>
+            <numerusform>1 Würfel gewinnt {share}-mal in 100 sofort und bringt {ones}-mal Saupech.</numerusform>
             <numerusform>{count} Würfel gewinnen {share}-mal in 100 sofort und bringen {ones}-mal Saupech.</numerusform>
         </translation>
     </message>
@@ -11926,7 +11926,7 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und in {share} hebt dich der Tausch auf {other}.</numerusform>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech und tauscht dich {share}-mal auf {other} hoch.</numerusform>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hoch.</numerusform>
         </translation>
     </message>
@@ -11944,8 +11944,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Das tauscht und verliert das Spiel.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Das tauscht und verliert das Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11953,8 +11953,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hochtauscht.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hochtauscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11985,7 +11985,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: alle Werte für Speck und Tausch</translation>
+        <translation>Hog: Speck und Tausch variiert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>

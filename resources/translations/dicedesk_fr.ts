@@ -2072,7 +2072,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>La meilleure réponse gagne {best} des parties&#xa0;: {loss} de plus en moyenne.</translation>
+        <translation>La meilleure réponse gagne {best}&#xa0;: {loss} de plus en moyenne par partie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2110,12 +2110,12 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>Their games never get there.</source>
-        <translation>Aucune partie entre les deux ne passe par là.</translation>
+        <translation>Aucune partie entre les deux n’y arrive.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
-        <translation>{share} de leurs parties passent par là.</translation>
+        <translation>De leurs parties, {share} y arrivent.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2767,12 +2767,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre se contredit, ou annonce un paiement qu’aucun casino ne fait.</translation>
+        <translation>Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre dit deux choses, ou ce qu’aucun casino ne paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
-        <translation>Le réglage «&#x202f;{switch}&#x202f;» permet d’en changer.</translation>
+        <translation>Le réglage «&#x202f;{switch}&#x202f;» le change.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
@@ -3725,7 +3725,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis&#x202f;; dans la colonne «&#x202f;Avantage&#x202f;», Entrée explique son coût.</translation>
+        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis et, sur son avantage, pourquoi elle coûte cela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3918,17 +3918,17 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Skill or luck?</source>
-        <translation>Le talent ou les dés&#x202f;?</translation>
+        <translation>L’art ou les dés&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name} a gagné. Le talent ou les dés&#x202f;?</translation>
+        <translation>{name} a gagné. L’art ou les dés&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name} a perdu. Le talent ou les dés&#x202f;?</translation>
+        <translation>{name} a perdu. L’art ou les dés&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3943,7 +3943,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Mains jouées et attendues, coup par coup&#x202f;; le plus petit nombre est en haut</translation>
+        <translation>Mains jouées et attendues, coup par coup&#x202f;; moins est en haut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3958,7 +3958,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>Un bon choix&#x202f;; {choice} est meilleur de {loss}.</translation>
+        <translation>Un bon choix&#x202f;; {choice} vaut {loss} de mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4079,7 +4079,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Une partie en cours sur une table ne peut pas être supprimée. Commencez-y d’abord une autre.</translation>
+        <translation>Une partie qui est sur une table reste. Commencez-y d’abord une autre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4470,7 +4470,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
+        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -4739,7 +4739,7 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
-        <translation>La stratégie adverse, par exemple final ou always:4, ou un fichier CSV avec son tableau.</translation>
+        <translation>La stratégie adverse, par exemple final ou always:4, ou un fichier CSV avec sa table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -7143,7 +7143,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
-        <translation>fait jouer des sessions de craps à un joueur ordinateur et dit comment elles finissent</translation>
+        <translation>fait jouer des parties de craps à un joueur ordinateur et dit comment elles finissent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7180,7 +7180,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
+        <translation>La chance exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7454,7 +7454,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Joue ce nombre de manches avec chaque base, et montre, à côté de la probabilité exacte, combien de fois le lanceur a gagné.</translation>
+        <translation>Joue ce nombre de manches avec chaque base, et montre combien de fois le lanceur a gagné à côté de la chance exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7573,7 +7573,7 @@ a les dés</translation>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
-            <numerusform>{count} partie est conservée, telle qu’elle était.</numerusform>
+            <numerusform>La seule partie est telle qu’elle était ({count}).</numerusform>
             <numerusform>Les {count} parties sont telles qu’elles étaient.</numerusform>
         </translation>
     </message>
@@ -8578,12 +8578,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} rapporte {money} chaque fois que la mise est tranchée.</translation>
+        <translation>Y mettre {amount} rapporte {money} chaque fois que la mise est décidée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} coûte {money} chaque fois que la mise est tranchée.</translation>
+        <translation>Y mettre {amount} coûte {money} chaque fois que la mise est décidée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -9251,7 +9251,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Player shown</source>
-        <translation>Joueur dont on voit la courbe</translation>
+        <translation>Dont on voit la courbe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9286,7 +9286,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ chance et malchance ·&#x202f;?!&#x202f;?&#x202f;?? ce qu’un choix a coûté</translation>
+        <translation>▲ ▼ chance et malchance ·&#x202f;?!&#x202f;?&#x202f;?? ce qu’un choix a offert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9458,7 +9458,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
+        <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilise tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9980,7 +9980,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Base {main}&#xa0;: {chance}, coûte {loss}</translation>
+        <translation>Base {main}&#xa0;: {chance}, offre {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
@@ -10065,12 +10065,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>à {own} contre {other}, elle a mis fin à son processus</translation>
+        <translation>à {own} à {other}, elle a mis fin à son processus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>à {own} contre {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
+        <translation>à {own} à {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10228,12 +10228,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>repose … (all in the third person)</translation>
+        <translation>reposer la question d’un fichier enregistré</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>a file saved by the Lab</source>
-        <translation>un fichier enregistré par le laboratoire</translation>
+        <translation>un fichier enregistré par le Labo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10385,7 +10385,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>Moyennes simulées, chacune avec un intervalle qui contient la moyenne exacte dans 19 simulations sur 20.</translation>
+        <translation>Moyennes simulées, chacune avec un intervalle qui contient l’exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10631,7 +10631,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>{rounds} ont été simulées par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la probabilité exacte.</translation>
+        <translation>{rounds} ont été simulées par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la chance exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10711,12 +10711,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
-        <translation>Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
+        <translation>Si deux dés à la fois forment un lancer, pour que leurs sommes soient testées aussi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
-        <translation>Si des dés sont équilibrés, et combien de fois un dé pipé serait découvert.</translation>
+        <translation>Si des dés sont équitables, et combien de fois un dé pipé serait découvert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10790,12 +10790,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
-        <translation>Une face sort plus souvent qu’elle ne devrait&#x202f;; les autres ont toutes la même fréquence.</translation>
+        <translation>Une face sort plus souvent qu’elle ne devrait, et les autres également.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dé compte comme découvert si le hasard seul donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
+        <translation>Un dé compte comme découvert si le simple hasard s’écarte autant moins de {level} du temps. C’est aussi souvent qu’un dé équitable est pris pour un dé pipé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10845,12 +10845,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Toutes les probabilités et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
+        <translation>Toutes les chances et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>{games} ont été simulées par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la probabilité exacte.</translation>
+        <translation>{games} ont été simulées par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la chance exacte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10899,12 +10899,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
-        <translation>La probabilité que le gros lot soit atteint, ou le joueur à sec, après ce nombre de mains.</translation>
+        <translation>La chance que le gros lot soit atteint, ou le joueur ruiné, après tant de mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
-        <translation>La probabilité exacte que le gros lot soit atteint après ce nombre de mains.</translation>
+        <translation>La chance exacte que le gros lot soit atteint après tant de mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11188,7 +11188,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. L’écart avec la probabilité exacte est de {errors} erreurs types.</translation>
+        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. La probabilité exacte est à {errors} erreurs types.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11213,7 +11213,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
+        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non compris. Aucun ordre de mises n’y change rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11309,17 +11309,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
-        <translation>La bankroll au début d’une session, en dollars.</translation>
+        <translation>Les dollars avec lesquels une session commence.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
-        <translation>Le montant en dollars auquel une session s’arrête&#x202f;; elle s’arrête aussi quand le joueur est à sec.</translation>
+        <translation>Les dollars auxquels une session s’arrête&#x202f;; elle s’arrête aussi quand le joueur est à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>After this many rolls a session makes no new bets.</source>
-        <translation>Le nombre de lancers après lequel une session ne fait plus de nouvelles mises.</translation>
+        <translation>Les lancers après lesquels une session ne fait plus de nouvelles mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11344,7 +11344,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>Un système personnel sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
+        <translation>Un système à vous sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11354,7 +11354,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, ce qu’il reste et ce qu’ils coûtent.</translation>
+        <translation>À quelle fréquence les systèmes de mise au craps ruinent ou atteignent un objectif, ce qu’il reste et ce qu’ils coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11379,7 +11379,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>Chaque ligne est la probabilité qu’une session soit à sec à ce moment.</translation>
+        <translation>Chaque ligne est la chance qu’une session soit à sec à ce moment.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11409,7 +11409,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>Les probabilités qu’une session ait ainsi fini à ce moment.</translation>
+        <translation>Les chances qu’une session ait ainsi fini à ce moment.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11663,7 +11663,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How many hands the player has to reach the award.</source>
-        <translation>Le nombre maximal de mains pour atteindre le gros lot.</translation>
+        <translation>Le gros lot doit être atteint en tant de mains au plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
@@ -11703,7 +11703,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>No custom system</source>
-        <translation>Aucun système personnel</translation>
+        <translation>Pas de système à moi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -11728,7 +11728,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
+        <translation>Chaque étape mise tant d’unités sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -11766,7 +11766,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
-        <translation>Ajouter mon système…</translation>
+        <translation>Ajouter un système à moi…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
@@ -11806,7 +11806,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>exact odds</source>
-        <translation>probabilités exactes</translation>
+        <translation>chances exactes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
@@ -11827,7 +11827,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>fait le total …</translation>
+        <translation>faire le total des parties jouées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -11944,8 +11944,8 @@ a les dés</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
-            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc fait perdre la partie.</numerusform>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11985,7 +11985,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog&#xa0;: bacon et troc, tous les réglages</translation>
+        <translation>Hog&#xa0;: bacon et troc, variés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>

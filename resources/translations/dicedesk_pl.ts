@@ -291,7 +291,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Czego zapis nie pokazuje: że jego pieczęć była znana przed słowem i pierwszym rzutem i że żadnej innej gry nie pominięto. Zobacz „Kości z&#xa0;dowodem uczciwości” w Pomocy.</translation>
+        <translation>Czego zapis nie pokazuje: że jego pieczęć była znana przed słowem i pierwszym rzutem i że żadnej innej gry nie pominięto. Zobacz „Kości o dowiedlnej uczciwości” w Pomocy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -2116,12 +2116,12 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>Their games never get there.</source>
-        <translation>W&#xa0;żadnej ich partii nie ma tej pozycji.</translation>
+        <translation>Żadna gra tych dwojga tam nie trafia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
-        <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
+        <translation>Z ich gier trafia tam {share}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -3757,7 +3757,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na stole, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
+        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na stole, a na jego przewadze, dlaczego tyle kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3975,7 +3975,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Rundy rozegrane i oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
+        <translation>Rundy rozegrane i oczekiwane, ruch po ruchu; mniej jest wyżej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3990,7 +3990,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>Dobry wybór; o&#xa0;{loss} lepiej: {choice}.</translation>
+        <translation>Dobry wybór; {choice} jest lepsze o {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4113,7 +4113,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Partia otwarta na stole zostaje. Najpierw zacznij tam inną.</translation>
+        <translation>Gra, która leży na stole, zostaje. Najpierw zacznij tam inną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4579,7 +4579,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
-        <translation>Symuluj rundy i&#xa0;porównaj z&#xa0;dokładnymi szansami (S)</translation>
+        <translation>Symuluj rundy obok dokładnych szans (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5785,9 +5785,9 @@ ma kości</translation>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+            <numerusform>{count} opanowane</numerusform>
+            <numerusform>{count} opanowane</numerusform>
+            <numerusform>{count} opanowane</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6264,7 +6264,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with your own dice</source>
-        <translation>Nowa partia z&#xa0;własnymi kośćmi; …z&#xa0;kośćmi programu (and fair-dice.md)</translation>
+        <translation>Nowa partia własnymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7262,7 +7262,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
+        <translation>szacuje wygrane każdej bazy przez grę, obok dokładnej szansy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7537,7 +7537,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
+        <translation>Jeden błąd standardowy, tu {error}, to zwykłe odchylenie przypadku. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7648,7 +7648,7 @@ ma kości</translation>
         <translation>
             <numerusform>Jedyna gra jest taka, jaka była.</numerusform>
             <numerusform>Wszystkie {count} gry są takie, jakie były.</numerusform>
-            <numerusform>Jedyna partia jest bez zmian. ¦ Wszystkie partie ({count}) są bez zmian. ¦ same</numerusform>
+            <numerusform>Wszystkie {count} gier jest takich, jakie były.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7656,9 +7656,9 @@ ma kości</translation>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
-            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
-            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
-            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
+            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
+            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
+            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8334,9 +8334,9 @@ ma kości</translation>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Przy przeciętnym szczęściu: 1 wygrana na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu: 1 wygrana na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8344,9 +8344,9 @@ ma kości</translation>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Przy przeciętnym szczęściu {name}: 1 wygrana na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu {name}: 1 wygrana na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
         </translation>
     </message>
     <message>
@@ -8397,7 +8397,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
-        <translation>Partia jeszcze trwa: analiza obejmuje dotychczasowe ruchy.</translation>
+        <translation>Gra nie jest skończona: jest omówiona dotąd, dokąd trwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8412,7 +8412,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale. (hog.md: obie strony grają doskonale)</translation>
+        <translation>Między ludźmi przyjmuje się, że od każdej pozycji oboje grają doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8572,7 +8572,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
+        <translation>{choice}: {missing}, których brakuje do nagrody, wypada {times} razy na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8588,12 +8588,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} wypada {times} razy na 100, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} lub lepszy układ wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} lub lepiej wypada {times} razy na 100, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8649,7 +8649,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Ten zakład jest wart o {money} więcej, niż na nim leży: zdejmując go, tracisz tę różnicę. (saves that: zdejmując go, oszczędzasz tę kwotę.)</translation>
+        <translation>Ten zakład jest wart o {money} więcej, niż na nim leży: zdjęcie go to oddaje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8823,7 +8823,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save data…</source>
-        <translation>Zapisz wyniki… (Wszystkie wyniki)</translation>
+        <translation>Zapisz liczby…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -8840,7 +8840,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <source>In a text field: ask</source>
-        <translation>Zapytaj, w&#xa0;polu tekstowym</translation>
+        <translation>Zapytaj, w polu do pisania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8870,7 +8870,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Second: {choice}, {hands} more hands</source>
-        <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej (same: Trzeci wybór)</translation>
+        <translation>Drugi wybór: {choice}, rundy więcej: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
@@ -9089,7 +9089,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Przy założeniu, że odtąd obie strony grają doskonale.</translation>
+        <translation>Jakbyście oboje grali odtąd doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9509,7 +9509,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Wszystkie odsetki są dokładne: jak często jedna wygrywa z&#xa0;drugą (…Zwycięstwo to odsetek powyżej połowy.), gdy moneta decyduje, kto zaczyna. Zwycięstwo to wynik powyżej połowy.</translation>
+        <translation>Wszystkie wyniki są dokładne: jak często jedna wygrywa z drugą, gdy moneta decyduje, kto zaczyna. Zwycięstwo to wynik powyżej połowy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9522,7 +9522,7 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Average win rate</source>
-        <translation>Średni odsetek wygranych</translation>
+        <translation>Średni wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -10090,7 +10090,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Baza {main}: {chance}, strata {loss} (and: strata {loss})</translation>
+        <translation>Baza {main}: {chance}, oddaje {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
@@ -10125,7 +10125,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot block a program from your files and the network</source>
-        <translation>ten system nie może odciąć programu od twoich plików i od sieci</translation>
+        <translation>ten system nie może odciąć programu od Twoich plików i od sieci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10180,7 +10180,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>przy {own} do {other} upłynął limit {seconds} s na wszystkie wyniki</translation>
+        <translation>przy {own} do {other} minęło jej {seconds} sekund na wszystkie wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10323,7 +10323,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Szansa, że {name}, zaczynając, pokona {other}</translation>
+        <translation>Szansa, że {name} zaczyna i pokona {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10652,7 +10652,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Wszystkie wyniki ({count}) są dokładne; każdy to średnia z&#xa0;partii rozpoczynanych i&#xa0;z&#xa0;partii granych jako druga strona.</translation>
+        <translation>Wszystkie wyniki ({count}) są dokładne; każdy to średnia z gier zaczynanych i granych na drugim miejscu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10742,7 +10742,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Dla każdej bazy zasymulowano {rounds}. „Od” i&#xa0;„Do” leżą w&#xa0;odległości dwóch błędów standardowych: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Dla każdej bazy zasymulowano {rounds}. „Od” i „Do” leżą o dwa błędy standardowe obok: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10951,7 +10951,7 @@ ma kości</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>Żaden sposób gry nie daje nagrody w&#xa0;ciągu {count} rundy ¦ rund ¦ rund częściej niż w&#xa0;{chance} gier. częściej niż w {chance} gier.</numerusform>
+            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundzie częściej niż w {chance} gier.</numerusform>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
         </translation>
@@ -10964,7 +10964,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Dla każdego gracza zasymulowano {games}. „Od” i&#xa0;„Do” leżą w&#xa0;odległości dwóch błędów standardowych: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Dla każdego gracza zasymulowano {games}. „Od” i „Do” leżą o dwa błędy standardowe obok: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11079,7 +11079,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba mniej więcej {needed}.</translation>
+        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba około {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11226,12 +11226,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>when {strategy} goes second</source>
-        <translation>gdy {strategy} gra jako druga; gra druga</translation>
+        <translation>gdy {strategy} jest na drugim miejscu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>turns per game on average, both players together</source>
-        <translation>średnia liczba tur w&#xa0;grze, obu graczy razem</translation>
+        <translation>tyle tur ma średnio gra, obu graczy razem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11246,7 +11246,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
-        <translation>Pasmo zawiera dokładną szansę w 19 na 20 symulacji.</translation>
+        <translation>Pas zawiera dokładną szansę w 19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11303,7 +11303,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Obok symulacja: wygrane {share} z {games} gier, z błędem standardowym {error}. Dokładna szansa różni się od tego o&#xa0;{errors} błędu standardowego.</translation>
+        <translation>Obok symulacja: wygrane {share} z {games} gier, z błędem standardowym {error}. Dokładna szansa leży {errors} błędu standardowego dalej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11629,7 +11629,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Wszystkie strategie z folderu grają ze sobą: pliki Pythona z final_strategy(score, opponent_score) i tabele w plikach CSV. Wszystkie odsetki są dokładne: jak często jedna wygrywa z&#xa0;drugą (…Zwycięstwo to odsetek powyżej połowy.), gdy o rozpoczęciu decyduje moneta. Zwycięstwo to wynik powyżej jednej drugiej.</translation>
+        <translation>Wszystkie strategie z folderu grają ze sobą: pliki Pythona z final_strategy(score, opponent_score) i tabele w plikach CSV. Wszystkie wyniki są dokładne: jak często jedna wygrywa z drugą, gdy o rozpoczęciu decyduje moneta. Zwycięstwo to wynik powyżej jednej drugiej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11746,7 +11746,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
-        <translation>Odczytywanie strategii {name} dla każdej pary wyników…</translation>
+        <translation>{name} jest pytana, czym rzuca przy każdej parze wyników…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11896,12 +11896,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>wersja spakowana nie obsługuje klastrów; do tego trzeba zainstalować DiceDesk przez pip</translation>
+        <translation>spakowany program nie ma części do klastrów; do tego trzeba zainstalować DiceDesk przez pip</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
-        <translation>klaster wymaga Daska; zainstaluj go poleceniem: {command}</translation>
+        <translation>klaster potrzebuje Daska; to go instaluje: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
@@ -11957,7 +11957,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; łącznie wygrywa {rounds}% rund.</translation>
+        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; łącznie wygrywa {rounds} rund na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
@@ -11974,7 +11974,7 @@ ma kości</translation>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
-            <numerusform>1 pewny punkt daje {total}, co oznacza wygraną. ¦ {count} pewne punkty dają… ¦ {count} pewnych punktów daje…</numerusform>
+            <numerusform>1 pewny punkt daje {total} i wygrywa grę.</numerusform>
             <numerusform>{count} pewne punkty dają {total} i wygrywają grę.</numerusform>
             <numerusform>{count} pewnych punktów daje {total} i wygrywa grę.</numerusform>
         </translation>
@@ -12004,9 +12004,9 @@ ma kości</translation>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
-            <numerusform>1 pewny punkt daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, ale po zamianie z&#xa0;{other} przegrywasz.</numerusform>
+            <numerusform>1 pewny punkt daje {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12034,7 +12034,7 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt. ¦ Przy {count} kościach… ¦ same</numerusform>
+            <numerusform>1 kość daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
             <numerusform>{count} kości dają świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
         </translation>
@@ -12045,7 +12045,7 @@ ma kości</translation>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
             <numerusform>1 kość od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
-            <numerusform>Przy 1 kości ¦ {count} kościach ¦ {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
+            <numerusform>{count} kości od razu wygrywają {share} razy na 100, a {ones} razy dają świński pech.</numerusform>
             <numerusform>{count} kości od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
         </translation>
     </message>
@@ -12054,7 +12054,7 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi (obniża) twój wynik do {other}.</numerusform>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
@@ -12074,9 +12074,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12133,7 +12133,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
-        <translation>Tutaj nie można niczego zapisać.</translation>
+        <translation>Tutaj nic nie może zostać zachowane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>

@@ -120,7 +120,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单从备份恢复。</translation>
+        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单恢复到备份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -179,7 +179,7 @@
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>另一方的策略；省略时按完美打法</translation>
+        <translation>另一方的策略；不写则按完美下法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -289,7 +289,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>单凭一份记录看不出：封印在词和第一掷之前就已知，而且没有漏掉别的对局。见帮助里的“可证明公平的骰子”。</translation>
+        <translation>一份记录看不出的：封印在词和第一掷之前就已知，也没有漏掉别的局。见帮助里的“可证明公平的骰子”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -683,7 +683,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>投注及其金额（美元），如“pass 10, place-6 12”；省略时评估每一种注</translation>
+        <translation>投注及其金额（美元），如“pass 10, place-6 12”；不给出时评估每一种注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -1198,7 +1198,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
+        <translation>资金，已付这一手的底注（默认 90；一手开始前为 100）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -2068,7 +2068,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>最佳应对的胜率为 {best}：平均高 {loss}。</translation>
+        <translation>最佳应对的胜率为 {best}：平均每局多 {loss}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2389,7 +2389,7 @@
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
-            <numerusform>{count} 局已存在。</numerusform>
+            <numerusform>{count} 局已在这里。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2682,7 +2682,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>在更新改动文件之前，以及你从备份恢复之前，它会再备份一份。</translation>
+        <translation>在更新改动文件之前，以及你恢复到备份之前，它会再备份一份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2751,7 +2751,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里前后不一，或者写了没有赌场会采用的赔付。</translation>
+        <translation>Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里说法不一，或者没有赌场会那样赔付。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -3454,12 +3454,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>输入你自己的词，或者留用抽到的词；从第一掷起就不能再改。</translation>
+        <translation>输入你自己的词，或者留用抽到的词；从第一掷起就不再变。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
-        <translation>已经掷过骰子：词不能再改。</translation>
+        <translation>已经掷过骰子：词不再变。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3703,7 +3703,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>按 Delete 撤下所选的注；按回车在台面上显示它，在庄家优势一栏上按回车则说明代价的由来。</translation>
+        <translation>Delete 撤下所选的注，Enter 在台面上显示它，在庄家优势一栏则显示它为什么花这么多。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3926,7 +3926,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>资金与桌上投注的价值，逐步变化</translation>
+        <translation>资金加注的价值，一步一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3936,7 +3936,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>不错的选择；更好的是：{choice}（好 {loss}）。</translation>
+        <translation>不错的选择；{choice}好 {loss}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -5591,7 +5591,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Preparing the exercise…</source>
-        <translation>正在准备练习…</translation>
+        <translation>正在准备练习……</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -5603,12 +5603,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
-        <translation>按回车做下一道，按 W 看计算过程</translation>
+        <translation>按回车做下一道，按 W 看算法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
-        <translation>最佳选择的计算过程 (W)</translation>
+        <translation>最佳选择的算法 (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -7199,7 +7199,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>five dice as rolled (default: the whole game)</source>
-        <translation>掷出的五颗骰子；省略时为整个游戏</translation>
+        <translation>掷出的五颗骰子；不给则为整个游戏</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7237,7 +7237,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>all saved games and their chain</source>
-        <translation>所有已保存的对局和它们的链</translation>
+        <translation>所有已保存的局和它们的链</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
@@ -7381,7 +7381,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>以每个主点各玩这么多轮，并把掷骰者的获胜比例与精确概率并列显示。</translation>
+        <translation>以每个主点各玩这么多轮，并把掷手的获胜比例与精确概率并列显示。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7391,7 +7391,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>1 个标准误（此处为 {error}）是偶然因素通常造成的偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
+        <translation>1 个标准误（此处为 {error}）是偶然造成的通常偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7407,7 +7407,7 @@ has the dice</source>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no saved games in {folder}</source>
-        <translation>{folder} 里没有保存的对局</translation>
+        <translation>{folder} 里没有保存的局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7417,7 +7417,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
-        <translation>这些对局由较新版本的 DiceDesk 保存</translation>
+        <translation>这些局由较新版本的 DiceDesk 保存</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
@@ -7453,12 +7453,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
-        <translation>{game} 有不止一条开局记录。</translation>
+        <translation>{game} 有不止一个开局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
-        <translation>{game}：开局记录与链上的不同。</translation>
+        <translation>{game}：开局与链上的不同。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7781,7 +7781,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>还没有对局。从现在起，你玩的每一局都会保存在这里，随时可以再看。</translation>
+        <translation>还没有游戏。从现在起你玩的每一局都会保存在这里，可以再看。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8158,7 +8158,7 @@ has the dice</source>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>如果运气持平，这样的对局打 100 局，{name}会赢 {count} 局。</numerusform>
+            <numerusform>如果运气持平，100 局这样的对局{name}会赢 {count} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -8222,7 +8222,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>两人对局时，假定双方从每个局面起都打得完美。</translation>
+        <translation>两人对局时，假定双方从每个局面起都下得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8885,7 +8885,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>假定双方从此都打得完美。</translation>
+        <translation>假定双方从此都下得完美。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -8967,7 +8967,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Calculating…</source>
-        <translation>正在计算…</translation>
+        <translation>正在计算……</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
@@ -9169,22 +9169,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>No more errors.</source>
-        <translation>没有更多失误了。</translation>
+        <translation>没有更多错误了。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Previous error ([ or Page Up)</source>
-        <translation>上一处失误 ([ 或 Page Up)</translation>
+        <translation>上一个错误（[ 或 Page Up）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Next error (] or Page Down)</source>
-        <translation>下一处失误（] 或 Page Down）</translation>
+        <translation>下一个错误（] 或 Page Down）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ 运气好坏 · ?! ? ?? 选择的损失</translation>
+        <translation>▲ ▼ 好运和坏运 · ?! ? ?? 选择白送的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9322,7 +9322,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Problem</source>
-        <translation>出错原因</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9355,12 +9355,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，失联的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
+        <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，丢失的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>一个文件夹中的所有猪猪骰策略两两对阵，精确计算</translation>
+        <translation>一个文件夹中的所有 Hog 策略两两对阵，精确计算</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10437,7 +10437,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>是 {strategy}对{other} 的最高胜率：最低分 {margin}，骰子数 {dice}</translation>
+        <translation>是 {strategy} 对 {other} 的最高胜率：最低分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10515,17 +10515,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Off by (standard errors)</source>
-        <translation>相差几个标准误</translation>
+        <translation>相差几个标准误差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{rounds} of each main were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每个主点模拟了 {rounds}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+        <translation>每个主点模拟了{rounds}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
-        <translation>模拟的胜率与精确值相差 {errors} 个标准误。</translation>
+        <translation>模拟的胜率与精确值相差 {errors} 个标准误差。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10630,7 +10630,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Rolls to detect 9 in 10</source>
-        <translation>发现率达到九成所需掷数</translation>
+        <translation>达到十之八九所需掷数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10683,7 +10683,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>若单凭偶然出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也就这么大。</translation>
+        <translation>若纯靠运气出现这样大的偏差的机会不到 {level}，就算发现了骰子有问题。公平骰子被误认为灌铅的频率也是如此。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10725,7 +10725,7 @@ has the dice</source>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>任何打法在 {count} 手以内拿到大奖的概率都不超过 {chance}。</numerusform>
+            <numerusform>没有哪种玩法能在 {count} 手以内以超过 {chance} 的机会得到大奖。</numerusform>
         </translation>
     </message>
     <message>
@@ -10736,7 +10736,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are two standard errors either way: 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每位玩家模拟了 {games}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+        <translation>每位玩家模拟了{games}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10844,12 +10844,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>某一面出现次数{more}的骰子，要有九成概率被发现，约需 {needed}。</translation>
+        <translation>某一面出现得{more}的骰子，要十次有九次被发现，约需{needed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
-        <translation>{rolls}时，某一面出现次数{more}的骰子，{often}会被发现；要达到九成，约需 {needed}。</translation>
+        <translation>{rolls}时，某一面出现得{more}的骰子{often}被发现；要十次有九次发现，约需{needed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -10884,7 +10884,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>有一部分任务使处理它的工作进程全部退出</translation>
+        <translation>有一部分工作使每个开始处理它的工作进程都结束了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
@@ -10986,12 +10986,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>{strategy}战胜{other}，由抛硬币决定谁先手</translation>
+        <translation>{strategy} 战胜 {other}，由抛硬币决定谁先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>when {strategy} goes first</source>
-        <translation>{strategy}先手时</translation>
+        <translation>{strategy} 先手时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11239,7 +11239,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>花旗骰的投注法输光或达到目标的频率，剩下多少，代价是多少。</translation>
+        <translation>花旗骰的投注法多常输光或达到目标，剩下多少，代价是多少。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11259,17 +11259,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke so far, all systems</source>
-        <translation>逐掷的输光概率</translation>
+        <translation>逐次掷骰的输光机会</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>每条线表示到那时为止已输光的概率。</translation>
+        <translation>每条线是一场到那时已输光的机会。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: bankroll by roll</source>
-        <translation>{system}：逐掷剩余的资金</translation>
+        <translation>{system}：逐次掷骰剩下多少</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11284,17 +11284,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>每根柱表示以该金额（或最多再多 {step}）离场的场数。</translation>
+        <translation>每个柱计算以该金额、或最多再多 {step} 结束的场次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}：逐掷输光或达到目标的概率</translation>
+        <translation>{system}：逐次掷骰输光或达到目标</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>到那时为止已这样结束的概率。</translation>
+        <translation>一场到那时已如此结束的机会。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11510,7 +11510,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
-        <translation>正在询问 {name} 在每种比分下掷几颗骰子…</translation>
+        <translation>正在询问 {name} 在每一对分数下掷几颗骰子…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11520,7 +11520,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>它在受限的独立进程中运行，只向它索取策略表。</translation>
+        <translation>它在自己的进程中受限运行，只会被询问它的表格。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11666,7 +11666,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>在此期间对局有变化。请重新选择。</translation>
+        <translation>各局在此期间有变化。请重新选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -11940,7 +11940,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
-        <translation>最佳应对对它的胜率为 {average}。</translation>
+        <translation>对它的最佳应对在 {average} 的对局中胜过它。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
