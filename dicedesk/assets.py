@@ -1,5 +1,6 @@
 """Finds the files under `resources/` in a checkout, a wheel and a packaged program."""
 
+import re
 from pathlib import Path
 
 # importlib.resources would do this too, and cost the window 5 ms of imports at each start.
@@ -27,14 +28,22 @@ def read_text(path: str) -> str:
     return resource(path).read_text(encoding="utf-8")
 
 
+_CHINESE = r"\u3000-\u303f\u3400-\u9fff\uff00-\uffef"
+_BROKEN_CHINESE = re.compile(
+    rf"(?<=[{_CHINESE}])\n *(?=\*{{0,2}}[{_CHINESE}“])|(?<=[{_CHINESE}”…*])\n *(?=\*{{0,2}}[{_CHINESE}])"
+)
+"""An end of a line inside of a Chinese paragraph."""
+
+
 def help_page(page: str, language: str = ENGLISH) -> str:
     """The Markdown of a page under resources/help in a language, such as "hog" in "de" or "zh_CN".
 
-    Gives the page of the language without its country where that is all there is, and else the English one.
+    Gives the page of the language without its country where that is all there is, and else the English one. Lines of
+    Chinese are joined, for Markdown would put a space between them.
     """
-    for folder in dict.fromkeys((language, language.partition("_")[0])):
+    for folder in dict.fromkeys((language, language.partition("_")[0], ENGLISH)):
         try:
-            return read_text(f"help/{folder}/{page}.md")
+            return _BROKEN_CHINESE.sub("", read_text(f"help/{folder}/{page}.md"))
         except FileNotFoundError:
             continue
-    return read_text(f"help/{ENGLISH}/{page}.md")
+    raise FileNotFoundError(f"resources/help/{ENGLISH}/{page}.md is not part of this installation")

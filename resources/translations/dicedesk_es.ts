@@ -105,7 +105,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and was reset.</source>
-        <translation>No se ha podido leer una mejor marca: empieza de cero.</translation>
+        <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -705,7 +705,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>el punto; sin él, toca la tirada de salida</translation>
+        <translation>el punto; sin él, sigue la tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -1215,7 +1215,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
+        <translation>los fondos, con la apuesta inicial de esta mano pagada (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1495,7 +1495,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta un {edge} y no venir da ganancia.</translation>
+        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
@@ -2151,7 +2151,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
-        <translation>De sus partidas, el {share} llega ahí.</translation>
+        <translation>De sus partidas, {share} llegan ahí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2165,7 +2165,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>same number of dice</source>
-        <translation>el mismo número de dados</translation>
+        <translation>los mismos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -3786,7 +3786,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
+        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, sobre su ventaja, por qué cuesta eso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4004,7 +4004,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
+        <translation>Manos jugadas y esperadas, jugada a jugada; menos están arriba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4129,8 +4129,8 @@
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>1 partida recuperada.</numerusform>
-            <numerusform>{count} partidas recuperadas.</numerusform>
+            <numerusform>1 partida está de vuelta.</numerusform>
+            <numerusform>{count} partidas están de vuelta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4145,7 +4145,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
+        <translation>Una partida que está en una mesa se queda. Empieza antes otra allí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4536,7 +4536,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una de las teclas anteriores)</translation>
+        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -4883,7 +4883,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent</source>
-        <translation>Del otro</translation>
+        <translation>La otra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4920,7 +4920,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Typed in, not provable</source>
-        <translation>Introducidos a mano: no se pueden demostrar</translation>
+        <translation>Escritos a mano, no se pueden probar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5809,7 +5809,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
-        <translation>Correcto: pierde solo {loss} frente a la mejor opción.</translation>
+        <translation>Correcto: a {loss} de lo mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -6005,7 +6005,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
+        <translation>Estos dados se tiran en una mesa real y se escriben: lo que muestran no se puede probar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -6531,7 +6531,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es el que más veces gana al instante.</translation>
+        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es la que más veces gana en el acto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6616,7 +6616,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Dados que repetir (por ejemplo 2 3 5), H para plantarte, Q para retirarte:</translation>
+        <translation>Dados que repetir (por ejemplo 2 3 5), H se planta, Q se retira:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -7154,7 +7154,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>play every game without a display and save pictures in DIR</source>
-        <translation>juega a todos los juegos sin pantalla; las imágenes van a DIR</translation>
+        <translation>juega a cada juego sin pantalla; las imágenes van a DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7287,7 +7287,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
+        <translation>La probabilidad exacta de quedarse sin fondos antes de la meta, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7297,7 +7297,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>estima jugando el porcentaje de victorias de cada base, junto a la exacta</translation>
+        <translation>calcula jugando la tasa de victorias de cada base, junto a la exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7388,7 +7388,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+        <translation>Una mano jugada por el mayor pago da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7566,7 +7566,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Un error típico, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
+        <translation>Un error típico, aquí {error}, es lo que el azar suele desviar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -8026,7 +8026,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
-        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
+        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todas las partidas».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8443,8 +8443,8 @@ tiene los dados</translation>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Con una suerte neutra habrías… 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con una suerte neutra habrías… {count} de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con suerte pareja habrías ganado 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con suerte pareja habrías ganado {count} de cada 100 partidas como esta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8452,8 +8452,8 @@ tiene los dados</translation>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>… {name} habría… 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>… {name} habría… {count} de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con suerte pareja {name} habría ganado 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con suerte pareja {name} habría ganado {count} de cada 100 partidas como esta.</numerusform>
         </translation>
     </message>
     <message>
@@ -9249,7 +9249,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>Se renuncia a {bet}: {what}</translation>
+        <translation>{bet}, renuncia: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9647,7 +9647,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Problem</source>
-        <translation>Error</translation>
+        <translation>Defecto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9680,7 +9680,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
+        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien llega al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10337,7 +10337,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>juega millones de partidas de un juego, junto a la probabilidad exacta</translation>
+        <translation>juega a un juego millones de veces, junto a la probabilidad exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10607,7 +10607,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>dice score {points} points or more most often</source>
-        <translation>es el número de dados que más a menudo suma {points} o más</translation>
+        <translation>es el número de dados que más a menudo da {points} puntos o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10666,17 +10666,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at From</source>
-        <translation>Probabilidad del mínimo</translation>
+        <translation>Probabilidad de los menos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at To</source>
-        <translation>Probabilidad del máximo</translation>
+        <translation>Probabilidad de los más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>En la simulación: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
+        <translation>Simulado al lado: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10779,7 +10779,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Las {count} tasas son exactas; cada una es la media de empezar y de ir en segundo lugar.</translation>
+        <translation>Las {count} tasas son exactas, y la media entre empezar e ir en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -11032,7 +11032,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dado cuenta como descubierto si una desviación así se da por azar en menos del {level} de los casos. Con esa frecuencia se toma por cargado un dado justo.</translation>
+        <translation>Un dado cuenta como descubierto si el azar por sí solo difiere tanto menos del {level} de las veces. Con esa frecuencia se toma un dado justo por uno cargado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11241,7 +11241,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>una parte del trabajo hizo caer a todos los workers que la empezaron</translation>
+        <translation>una parte del trabajo terminó con cada worker que la empezó</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
@@ -11425,12 +11425,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>En la simulación: se gana el {share} de {games} partidas.</translation>
+        <translation>Simulado al lado: se gana el {share} de {games} partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>En la simulación: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
+        <translation>Simulado al lado: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11613,7 +11613,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
+        <translation>Con qué frecuencia los sistemas de apuestas de craps arruinan o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>

@@ -53,6 +53,14 @@ def test_a_help_page_is_in_the_language_of_the_window(pages: Path, language: str
     assert assets.help_page("hog", language) == "Schweine"
 
 
+def test_the_lines_of_a_chinese_paragraph_are_joined(pages: Path) -> None:
+    (pages / "zh_CN").mkdir()
+    text = "# 标题\n\n第一行，\n第二行“三”\n四 Hog\n五**六**\n七\n**八**九\n\n- 十\n  十一\n- 十二\n"
+    (pages / "zh_CN" / "hog.md").write_text(text, encoding="utf-8")
+    joined = "# 标题\n\n第一行，第二行“三”四 Hog\n五**六**七**八**九\n\n- 十十一\n- 十二\n"
+    assert assets.help_page("hog", "zh_CN") == joined
+
+
 def test_a_help_page_that_is_nowhere_is_named(pages: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"resources/help/en/none\.md"):
         assets.help_page("none", "fr")

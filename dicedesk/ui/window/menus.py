@@ -166,6 +166,7 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("Quick tour"), (), does.walkthrough),
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), does.show_palette),
         ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), does.ask_oracle),
+        ActionSpec(tr("Coach"), (), lambda: does.dialogs.show_help("coach", tr("Coach"))),
         ActionSpec(tr("Provably fair dice"), (), lambda: does.dialogs.show_fairness()),
         ActionSpec(tr("Restore a backup…"), (), lambda: does.dialogs.show_backups()),
         ActionSpec(tr("For the classroom"), (), lambda: does.dialogs.show_classroom()),

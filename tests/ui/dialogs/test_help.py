@@ -84,6 +84,11 @@ def test_each_picture_of_a_page_is_of_dice_and_has_words(page: Path) -> None:
     assert [address for words, address in found if not words or faces_of(address) is None] == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_a_page_shows_no_sign_of_its_markdown(open_rules: Callable[..., HelpWindow], page: Path) -> None:
+    assert "*" not in open_rules(page.stem, page.parent.name).text.toPlainText()
+
+
 @pytest.mark.parametrize("larger", [1.0, 1.5])
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_a_page_fits_the_smallest_window(

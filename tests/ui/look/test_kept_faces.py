@@ -36,6 +36,7 @@ def pages(language: str) -> Iterator[Page]:
     yield classroom_page()
     yield fairness_page(language)
     yield title_page("history", "", language)
+    yield title_page("coach", "", language)
     for game in KITS:
         yield rules_page(game, game, language)
 
