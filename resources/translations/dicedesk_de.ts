@@ -9164,6 +9164,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Coach</source>
         <translation>Coach</translation>
     </message>

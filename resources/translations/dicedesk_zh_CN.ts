@@ -9056,6 +9056,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Coach</source>
         <translation>教练</translation>
     </message>
