@@ -30,7 +30,7 @@ def game(players: tuple[str, str], *turns: tuple[int, ...]) -> Record:
 def test_a_game_against_a_computer_player_is_told_by_names() -> None:
     reviewed = reviewed_game(game(("You", "final"), (4, 3), (1,), (6,)))
     assert [told[0].split()[0] for told in reviewed.told] == ["You", "Final"]
-    assert reviewed.told[0][0].endswith("100.0% in the end.")
+    assert reviewed.told[0][0].endswith("and you ended at 100.0%.")
     assert reviewed.notes == ()
 
 

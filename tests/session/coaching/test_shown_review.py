@@ -46,7 +46,7 @@ def test_every_number_is_that_of_the_command_line(name: str) -> None:
             assert str(line.value) in str(value_words(value, unit))
             loss = change_words(-worth_in(move["loss"]), unit)
             sign = Grade(move["class"]).sign
-            gave = "" if not move["counts"] else f"{sign} {loss}" if sign else "fine"
+            gave = "" if not move["counts"] else f"{sign} {loss}" if sign else "good"
             assert line.gave == gave
             if move["player"] == seat:
                 assert line.luck == change_words(worth_in(move["luck"]), unit)
@@ -71,7 +71,7 @@ def test_an_error_is_explained_with_the_best_choice() -> None:
     (place,) = (place for place in review.errors if review.line(place).choice == "10 dice")
     moment = review.moment(place)
     assert moment.verdict.startswith("?")
-    assert moment.lines[0].startswith("Best was: ")
+    assert moment.lines[0].startswith("Best: ")
     assert any("pig out" in line for line in moment.lines)
     assert moment.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
 

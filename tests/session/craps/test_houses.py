@@ -51,7 +51,7 @@ ODDS = ((PlaceBet("pass", 5), ()), (Throw(), (5, 3)))
         (
             HouseRules(bankroll=900),
             PlaceBet("field", 5),
-            "No. Your custom rules refuse it; Las Vegas would take it.",
+            "No. Your custom rules do not allow it; Las Vegas rules do.",
         ),
         (
             BUILDING_SKILLS,

@@ -143,7 +143,7 @@ def test_very_many_bad_records_are_counted_and_the_first_ones_told(
 
 
 def test_where_nothing_is_kept_nothing_is_imported(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="Nothing can be kept here"):
+    with pytest.raises(StoreError, match="Nothing can be saved here"):
         import_files(NoPastGames(), [write(tmp_path, "one.dice", HOG)])
 
 

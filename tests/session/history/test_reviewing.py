@@ -82,7 +82,7 @@ def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() ->
 @pytest.mark.parametrize(
     ("game", "lost", "whole_lost", "luck", "whole_luck"),
     [
-        ("hog", "17.3%", "17.3 points", "+41.6", "+41.6 points"),
+        ("hog", "17.3%", "17.3 percentage points", "+41.6", "+41.6 percentage points"),
         ("craps", "$0.17", "$0.17", "+$0.42", "+$0.42"),
         ("hazard", "0.173 rounds", "0.173 rounds", "+0.416", "+0.416 rounds"),
         ("poker-dice", "0.17 hands", "0.17 hands", "+0.42", "+0.42 hands"),

@@ -29,7 +29,7 @@ def seconds(*date: int) -> int:
         ("Strategist", Wanted(opponents=(("hog", "final"),))),
         ("vegas", Wanted(opponents=(("craps", "las-vegas"),))),
         ("WON", Wanted(results=(GameResult.WON,))),
-        ("practice", Wanted(standings=(GameStanding.PRACTICE,))),
+        ("casual", Wanted(standings=(GameStanding.PRACTICE,))),
         ("unplayed", Wanted()),
         ("zzz", Wanted()),
         ("99999", Wanted()),

@@ -39,14 +39,14 @@ SWAPPED = '[Rules "goal=5"]\n[Player0 "final"]\n[Player1 "You"]\n'
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (HOG + "roll 1 : 5\n", ("Final strategist", "Won 5 : 0", "1 turn")),
-        (SWAPPED + "roll 1 : 5\n", ("Final strategist", "Lost 0 : 5", "1 turn")),
-        (HOG.replace("final", "Ben") + "roll 1 : 5\n", ("Ben", "5 : 0", "1 turn")),
-        (HOG.replace("You", "final") + "roll 1 : 5\n", ("Final strategist", "5 : 0", "1 turn")),
-        ('[Rules "goal=5"]\nroll 1 : 5\n', ("Player 2", "5 : 0", "1 turn")),
+        (HOG + "roll 1 : 5\n", ("Final strategist", "Won 5–0", "1 turn")),
+        (SWAPPED + "roll 1 : 5\n", ("Final strategist", "Lost 0–5", "1 turn")),
+        (HOG.replace("final", "Ben") + "roll 1 : 5\n", ("Ben", "5–0", "1 turn")),
+        (HOG.replace("You", "final") + "roll 1 : 5\n", ("Final strategist", "5–0", "1 turn")),
+        ('[Rules "goal=5"]\nroll 1 : 5\n', ("Player 2", "5–0", "1 turn")),
         (
             '[Left "2026"]\n' + HOG + "roll 1 : 3\nroll 1 : 4\n",
-            ("Final strategist", "Left at 3 : 4", "2 turns"),
+            ("Final strategist", "Left at 3–4", "2 turns"),
         ),
     ],
 )
@@ -76,10 +76,10 @@ WON = "main 7\nthrow : 3 4\n"
     [
         (LOST, ("", "0 rounds won", "2 throws")),
         ('[Left "2026"]\n' + WON, ("", "Left at 1 round", "1 throw")),
-        (TWO + WON + LOST + LOST, ("2 casters", "Won 1 : 0", "5 throws")),
-        (TWO + LOST + WON + LOST, ("2 casters", "Lost 0 : 1", "5 throws")),
-        (TWO + LOST + LOST, ("2 casters", "Tied 0 : 0", "4 throws")),
-        (TWO.replace("You", "main:7") + WON + LOST + LOST, ("2 casters", "1 : 0", "5 throws")),
+        (TWO + WON + LOST + LOST, ("2 casters", "Won 1–0", "5 throws")),
+        (TWO + LOST + WON + LOST, ("2 casters", "Lost 0–1", "5 throws")),
+        (TWO + LOST + LOST, ("2 casters", "Tied 0–0", "4 throws")),
+        (TWO.replace("You", "main:7") + WON + LOST + LOST, ("2 casters", "1–0", "5 throws")),
     ],
 )
 def test_hazard_says_how_many_rounds_were_won(text: str, words: tuple[str, str, str]) -> None:
@@ -106,8 +106,8 @@ def test_poker_dice_says_what_became_of_the_purse(text: str, words: tuple[str, s
     ("header", "standing", "words"),
     [
         ("", GameStanding.COUNTED, "Counted"),
-        ('[Undone "1"]\n', GameStanding.PRACTICE, "Practice"),
-        ('[Hints "1"]\n', GameStanding.PRACTICE, "Practice"),
+        ('[Undone "1"]\n', GameStanding.PRACTICE, "Casual"),
+        ('[Hints "1"]\n', GameStanding.PRACTICE, "Casual"),
         ('[Left "2026"]\n[Hints "1"]\n', GameStanding.LEFT, "Left early"),
     ],
 )
@@ -135,7 +135,7 @@ def test_a_game_that_goes_on_has_no_result_yet() -> None:
 def test_an_imported_game_that_went_on_was_left() -> None:
     record = f'[Game "hog"]\n{ID}{HOG}roll 1 : 3\n'
     found = summary_of(KeptGame.of_record("one", f"{IMPORTED}hog", record, "", ended=True))
-    assert (found.standing, told(found)[1]) == (GameStanding.IMPORTED, "Left at 3 : 0")
+    assert (found.standing, told(found)[1]) == (GameStanding.IMPORTED, "Left at 3–0")
 
 
 def test_an_imported_game_with_false_dice_says_so() -> None:
