@@ -6917,6 +6917,11 @@ hat die Würfel</translation>
             <numerusform>Wer zuerst {count} Punkte hat, gewinnt. Wie viele Würfel?</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>A roll scores its sum, but only 1 if any die shows a 1</source>
+        <translation>Ein Wurf zählt seine Summe, aber nur 1, wenn ein Würfel eine 1 zeigt</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>

@@ -6917,6 +6917,11 @@ tiene los dados</translation>
             <numerusform>Gana quien llegue antes a {count} puntos. ¿Cuántos dados?</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>A roll scores its sum, but only 1 if any die shows a 1</source>
+        <translation>Una tirada vale su suma, pero solo 1 si algún dado muestra un 1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>

@@ -2432,7 +2432,7 @@
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
-            <numerusform>{file} contient 1 partie.</numerusform>
+            <numerusform>{file} contient {count} partie.</numerusform>
             <numerusform>{file} contient {count} parties.</numerusform>
         </translation>
     </message>
@@ -2473,7 +2473,7 @@
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
-            <numerusform>Les dés de 1 partie ne sont pas exacts.</numerusform>
+            <numerusform>Les dés de {count} partie ne sont pas exacts.</numerusform>
             <numerusform>Les dés de {count} parties ne sont pas exacts.</numerusform>
         </translation>
     </message>
@@ -5662,7 +5662,7 @@ a les dés</translation>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
-            <numerusform>Le meilleur jeu prend 1 main en moyenne.</numerusform>
+            <numerusform>Le meilleur jeu prend {count} main en moyenne.</numerusform>
             <numerusform>Le meilleur jeu prend {count} mains en moyenne.</numerusform>
         </translation>
     </message>
@@ -6917,6 +6917,11 @@ a les dés</translation>
             <numerusform>Le premier à {count} points gagne. Combien de dés&#x202f;?</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>A roll scores its sum, but only 1 if any die shows a 1</source>
+        <translation>Un lancer rapporte sa somme, mais 1 seul point si un dé montre un 1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>
@@ -7715,7 +7720,7 @@ a les dés</translation>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>Une sauvegarde a pris 1 fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
+            <numerusform>Une sauvegarde a pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
             <numerusform>Des sauvegardes ont pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
         </translation>
     </message>
@@ -7724,7 +7729,7 @@ a les dés</translation>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
-            <numerusform>1 record ne vient d’aucune partie conservée ici, par exemple d’une version antérieure ou d’une partie supprimée.</numerusform>
+            <numerusform>{count} record ne vient d’aucune partie conservée ici, par exemple d’une version antérieure ou d’une partie supprimée.</numerusform>
             <numerusform>{count} records ne viennent d’aucune partie conservée ici, par exemple d’une version antérieure ou de parties supprimées.</numerusform>
         </translation>
     </message>
@@ -7934,7 +7939,7 @@ a les dés</translation>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Sur {all} parties, les dés de 1 sont exacts.</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
             <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
         </translation>
     </message>
@@ -7943,7 +7948,7 @@ a les dés</translation>
         <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
-            <numerusform>1 ne peut pas être prouvée&#xa0;: ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
+            <numerusform>{count} ne peut pas être prouvée&#xa0;: ses dés n’ont pas de sceau, ou sa graine n’est pas révélée.</numerusform>
             <numerusform>{count} ne peuvent pas être prouvées&#xa0;: leurs dés n’ont pas de sceau, ou leur graine n’est pas révélée.</numerusform>
         </translation>
     </message>
@@ -7952,7 +7957,7 @@ a les dés</translation>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
-            <numerusform>1 n’est pas exacte&#xa0;:</numerusform>
+            <numerusform>{count} n’est pas exacte&#xa0;:</numerusform>
             <numerusform>{count} ne sont pas exactes&#xa0;:</numerusform>
         </translation>
     </message>
@@ -11463,7 +11468,7 @@ a les dés</translation>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>sont à sec en 1 lancer</numerusform>
+            <numerusform>sont à sec en {count} lancer</numerusform>
             <numerusform>sont à sec en {count} lancers</numerusform>
         </translation>
     </message>
@@ -11472,7 +11477,7 @@ a les dés</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>atteignent {goal} en 1 lancer</numerusform>
+            <numerusform>atteignent {goal} en {count} lancer</numerusform>
             <numerusform>atteignent {goal} en {count} lancers</numerusform>
         </translation>
     </message>
@@ -11491,7 +11496,7 @@ a les dés</translation>
         <source>1 session</source>
         <comment>{count} sessions</comment>
         <translation>
-            <numerusform>1 session</numerusform>
+            <numerusform>{count} session</numerusform>
             <numerusform>{count} sessions</numerusform>
         </translation>
     </message>

@@ -6984,6 +6984,11 @@ ma kości</translation>
             <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa. Ile kości?</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>A roll scores its sum, but only 1 if any die shows a 1</source>
+        <translation>Rzut daje sumę oczek, ale tylko 1 punkt, jeśli na którejś kostce wypadnie 1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>

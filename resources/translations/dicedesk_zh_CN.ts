@@ -6850,6 +6850,11 @@ has the dice</source>
             <numerusform>先得 {count} 分者胜。掷几颗骰子？</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>A roll scores its sum, but only 1 if any die shows a 1</source>
+        <translation>一掷的得分为点数之和，但只要有一颗骰子掷出 1，就只得 1 分</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>

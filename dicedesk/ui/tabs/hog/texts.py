@@ -54,7 +54,8 @@ def caption(session: GameSession[HogState]) -> str:
         asked = trn(
             "First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal
         )
-        return f"{asked}\n{tr('A roll scores its sum, but only 1 if any die shows a 1')}"
+        rule = tr("A roll scores its sum, but only 1 if any die shows a 1")
+        return f"{asked}\n{rule}"
     turn = turn_of(session.history[-1])
     line = shown(caption_of(turn, names(session)))
     return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
