@@ -89,7 +89,7 @@ def test_the_next_deletion_is_the_one_that_undo_takes_back(history: HistoryPage,
         history.delete_button.click()
     assert (column(history, 3), len(kept(tmp_path))) == (["Not finished", "+$5"], 3)
     history.deleted.undo.click()
-    assert column(history, 3) == ["Not finished", "Won 5 : 0", "+$5"]
+    assert column(history, 3) == ["Not finished", "Won 5–0", "+$5"]
 
 
 def test_a_program_that_is_killed_before_has_deleted_nothing(

@@ -104,16 +104,16 @@ def person(
 
 
 def test_games_are_searched_for_and_all_are_shown_again(person: Person) -> None:
-    assert person.said_of_games() == "4 games, 1 chosen"
+    assert person.said_of_games() == "4 games, 1 selected"
     person.press(Key.Key_F, Held.ControlModifier)
     assert person.read(QAccessible.Text.Name) == "Search games"
     person.write("craps")
     person.press(Key.Key_Return)
-    assert person.said_of_games() == "1 game, 1 chosen"
+    assert person.said_of_games() == "1 game, 1 selected"
     person.press(Key.Key_Escape)
     person.press(Key.Key_F, Held.ControlModifier)
     person.press(Key.Key_Return)
-    assert person.said_of_games() == "4 games, 1 chosen"
+    assert person.said_of_games() == "4 games, 1 selected"
 
 
 @pytest.mark.parametrize(
@@ -138,9 +138,9 @@ def test_games_are_narrowed_down_by_a_box_and_all_are_shown_again(
 def test_games_are_chosen_deleted_and_brought_back(person: Person) -> None:
     person.press(Key.Key_Down)
     person.press(Key.Key_Down, Held.ShiftModifier)
-    assert person.said_of_games() == "4 games, 2 chosen"
+    assert person.said_of_games() == "4 games, 2 selected"
     person.press(Key.Key_Delete)
-    assert person.said_of_games() == "2 games, 1 chosen"
+    assert person.said_of_games() == "2 games, 1 selected"
     assert person.announced[-1] == "2 games deleted."
     person.press(Key.Key_Z, Held.ControlModifier)
     assert person.said_of_games().startswith("4 games, ")

@@ -81,9 +81,9 @@ def search(window: HistoryPage, qtbot: QtBot, words: str) -> None:
 
 def test_the_newest_game_comes_first_and_is_chosen(history: HistoryPage) -> None:
     assert column(history, 1) == ["Hog", "Hog", "Hog", "Craps"]
-    assert column(history, 3) == ["Not finished", "Lost 2 : 5", "Won 5 : 0", "+$5"]
-    assert column(history, 7) == ["In progress", "Counted", "Counted", "Practice"]
-    assert history.count.text() == "4 games · 1 chosen"
+    assert column(history, 3) == ["Not finished", "Lost 2–5", "Won 5–0", "+$5"]
+    assert column(history, 7) == ["In progress", "Counted", "Counted", "Casual"]
+    assert history.count.text() == "4 games · 1 selected"
     assert history.table.hasFocus()
 
 
@@ -96,7 +96,7 @@ def test_a_chip_shows_the_games_of_one_kind(history: HistoryPage) -> None:
 
 def test_practice_and_games_that_go_on_can_be_left_out(history: HistoryPage) -> None:
     history.filters.counted_only.click()
-    assert column(history, 3) == ["Lost 2 : 5", "Won 5 : 0"]
+    assert column(history, 3) == ["Lost 2–5", "Won 5–0"]
 
 
 def test_the_game_that_is_chosen_is_played_again(history: HistoryPage, qtbot: QtBot) -> None:
@@ -118,7 +118,7 @@ def test_the_game_that_is_chosen_is_handed_on_to_be_reviewed(qtbot: QtBot, histo
 
 
 def test_words_find_games_by_name_result_and_date(history: HistoryPage, qtbot: QtBot) -> None:
-    for words, found in (("strategist won", ["Won 5 : 0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
+    for words, found in (("strategist won", ["Won 5–0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
         search(history, qtbot, words)
         assert column(history, 3) == found
 
@@ -127,7 +127,7 @@ def test_what_is_typed_in_the_table_goes_into_the_search(history: HistoryPage, q
     with qtbot.waitSignal(history.filters.changed):
         press(history, qtbot, Qt.Key.Key_L)
         qtbot.keyClicks(history.window().focusWidget(), "ost")
-    assert (history.filters.words, column(history, 3)) == ("lost", ["Lost 2 : 5"])
+    assert (history.filters.words, column(history, 3)) == ("lost", ["Lost 2–5"])
 
 
 def test_ctrl_f_goes_to_the_search_and_escape_empties_it_and_comes_back(
@@ -145,13 +145,13 @@ def test_enter_in_the_search_goes_to_what_it_found(history: HistoryPage, qtbot: 
     press(history, qtbot, Qt.Key.Key_F, control=True)
     qtbot.keyClicks(history.window().focusWidget(), "lost")
     press(history, qtbot, Qt.Key.Key_Return)
-    assert (column(history, 3), history.table.hasFocus()) == (["Lost 2 : 5"], True)
+    assert (column(history, 3), history.table.hasFocus()) == (["Lost 2–5"], True)
 
 
 def test_where_no_game_fits_the_window_says_what_to_do(history: HistoryPage, qtbot: QtBot) -> None:
     search(history, qtbot, "nobody")
     assert not history.table.isVisible()
-    assert history.nothing.text().startswith("No game fits.")
+    assert history.nothing.text().startswith("No games match.")
     assert (history.count.text(), history.open_button.isEnabled()) == ("0 games", False)
 
 
@@ -277,9 +277,9 @@ def test_very_many_games_are_all_there_and_few_are_read(opened: Opened, tmp_path
     press(window, qtbot, Qt.Key.Key_End)
     assert window.table.currentIndex().row() == 1_099
     assert [game.number for game in window.table.chosen] == [1]
-    assert window.count.text() == "1,100 games · 1 chosen"
+    assert window.count.text() == "1,100 games · 1 selected"
     window.table.selectAll()
-    assert window.count.text() == "1,100 games · 1,100 chosen"
+    assert window.count.text() == "1,100 games · 1,100 selected"
     for button in (window.verify_button, window.delete_button, window.open_button):
         button.click()
         assert window.note.text() == "Select at most 1,000 games."
@@ -310,7 +310,7 @@ def test_dates_of_other_years_are_not_cut_further_down(opened: Opened, tmp_path:
 
 def test_every_part_has_a_name_for_a_screen_reader(history: HistoryPage) -> None:
     assert history.table.accessibleName() == "Games"
-    assert history.table.accessibleDescription() == "4 games, 1 chosen"
+    assert history.table.accessibleDescription() == "4 games, 1 selected"
     assert history.filters.search.accessibleName() == "Search games"
     spoken = history.table.model().index(3, 8).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Dice without a seal"
@@ -319,9 +319,9 @@ def test_every_part_has_a_name_for_a_screen_reader(history: HistoryPage) -> None
 def test_boxes_show_the_games_of_a_time_an_opponent_or_a_result(history: HistoryPage) -> None:
     _, opponent, result = history.filters.narrowing.boxes
     for box, words, found in (
-        (result, "Lost", ["Lost 2 : 5"]),
+        (result, "Lost", ["Lost 2–5"]),
         (opponent, "Building Skills", ["+$5"]),
-        (opponent, "Final strategist", ["Not finished", "Lost 2 : 5", "Won 5 : 0"]),
+        (opponent, "Final strategist", ["Not finished", "Lost 2–5", "Won 5–0"]),
     ):
         box.setCurrentText(words)
         box.activated.emit(box.currentIndex())
@@ -337,7 +337,7 @@ def test_a_box_shows_the_games_of_the_last_days(opened: Opened, tmp_path: Path) 
     period = history.filters.narrowing.period
     period.setCurrentText("The last 7 days")
     period.activated.emit(period.currentIndex())
-    assert column(history, 3) == ["Won 5 : 0"]
+    assert column(history, 3) == ["Won 5–0"]
 
 
 def test_the_opponents_are_those_of_the_games_that_are_shown(history: HistoryPage) -> None:
@@ -359,9 +359,9 @@ def test_games_without_a_move_are_not_listed_before_they_have_one(opened: Opened
             kept_hog(ON, ended=False),
         )
     )
-    assert column(history, 3) == ["Won 5 : 0"]
+    assert column(history, 3) == ["Won 5–0"]
     with closing(SqliteStore(tmp_path)) as store:
         store.newest("hog")
         store.keep(kept_hog(ON, "roll 1 : 3", ended=False).whole())
     history.look_again()
-    assert column(history, 3) == ["Not finished", "Won 5 : 0"]
+    assert column(history, 3) == ["Not finished", "Won 5–0"]

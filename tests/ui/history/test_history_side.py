@@ -52,7 +52,7 @@ def said(side: HistorySide) -> list[list[str]]:
 def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
     assert said(beside(GAMES)) == [
         [
-            "YOU, IN 7 GAMES",
+            "YOUR RESULTS: 7 GAMES",
             "50%",
             "won, of 6 decided games",
             "Longest winning streak: 2 wins",
@@ -63,7 +63,7 @@ def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
             "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",
         ],
         [
-            *("BEST", "Hog: Highest turn", "24 points", "Craps: Longest hand", "13 rolls"),
+            *("BEST", "Hog: Best turn", "24 points", "Craps: Longest hand", "13 rolls"),
             *("Hazard: Most rounds in a turn", "3 rounds won"),
         ],
     ]
@@ -73,9 +73,9 @@ def test_of_one_game_the_share_is_that_against_whom_one_meets_most(beside: Besid
     side = beside(GAMES)
     side.show_game("hog")
     assert said(side)[0] == [
-        "YOU, IN 4 GAMES OF HOG",
+        "YOUR RESULTS IN HOG: 4 GAMES",
         "67%",
-        "won · Final strategist",
+        "won against Final strategist",
         "Longest winning streak: 2 wins",
     ]
 
@@ -84,13 +84,13 @@ def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:
     side = beside(GAMES)
     side.show_game("hazard")
     assert said(side) == [
-        ["YOU, IN 1 GAME OF HAZARD", "1 game: 1 counted, 0 casual, 0 left early"],
+        ["YOUR RESULTS IN HAZARD: 1 GAME", "1 game: 1 counted, 0 casual, 0 left early"],
         ["BEST", "Hazard: Most rounds in a turn", "3 rounds won"],
     ]
 
 
 def test_without_games_it_says_what_will_be_there(beside: Beside) -> None:
-    assert said(beside(())) == [["YOU, IN 0 GAMES", "Your results will appear here."]]
+    assert said(beside(())) == [["YOUR RESULTS: 0 GAMES", "Your results will appear here."]]
 
 
 def test_a_screen_reader_hears_how_often_each_face_came(beside: Beside) -> None:
@@ -145,7 +145,7 @@ def test_the_page_does_not_wait_for_the_cards(held: HistorySide, jobs: HeldJobs,
     assert ([job.is_cancelled for job in jobs.started], said(held)) == ([True, False], [])
     jobs.started[-1].finish()
     qtbot.waitUntil(lambda: bool(said(held)))
-    assert said(held)[0][0] == "YOU, IN 2 GAMES OF CRAPS"
+    assert said(held)[0][0] == "YOUR RESULTS IN CRAPS: 2 GAMES"
 
 
 def test_games_that_change_meanwhile_are_read_once_more(held: HistorySide, jobs: HeldJobs) -> None:
@@ -169,7 +169,7 @@ def test_cards_that_take_longer_can_be_cancelled_and_stay_as_they_are(
     assert (held.work.words.text(), held.work.bar.isVisible()) == ("Calculating statistics…", True)
     held.work.cancel_button.click()
     assert (jobs.started[1].is_cancelled, held.work.isVisible()) == (True, False)
-    assert said(held)[0][0] == "YOU, IN 7 GAMES"
+    assert said(held)[0][0] == "YOUR RESULTS: 7 GAMES"
 
 
 def test_few_games_are_added_up_without_a_process(
@@ -183,7 +183,7 @@ def test_few_games_are_added_up_without_a_process(
     )
     side.look_again()
     jobs.started[0].finish()
-    assert (said(side)[0][0], in_process.started) == ("YOU, IN 7 GAMES", [])
+    assert (said(side)[0][0], in_process.started) == ("YOUR RESULTS: 7 GAMES", [])
 
 
 def test_games_that_cannot_be_read_leave_the_cards(

@@ -37,9 +37,9 @@ def test_files_are_imported_marked_and_never_best_or_gone_on_with(
     history.importing.ask_for_files()
     assert history.note.text() == "2 games imported."
     assert column(history, 7)[:2] == ["Imported", "Imported"]
-    assert column(history, 3)[:2] == ["Left at 4 : 0", "Lost 4 : 5"]
+    assert column(history, 3)[:2] == ["Left at 4–0", "Lost 4–5"]
     history.filters.counted_only.click()
-    assert column(history, 3) == ["Lost 2 : 5", "Won 5 : 0"]
+    assert column(history, 3) == ["Lost 2–5", "Won 5–0"]
 
 
 def test_a_folder_is_imported_and_what_is_wrong_is_told_in_a_list_to_copy(
@@ -88,7 +88,7 @@ def test_a_record_of_the_same_id_that_went_on_otherwise_is_another_game(
     for expected in ("1 game imported.", "0 games imported. 1 was already here."):
         history.take_files([str(folder / "mine.dice")])
         assert history.note.text() == expected
-    assert column(history, 3) == ["Lost 2 : 5", "Won 5 : 0"]
+    assert column(history, 3) == ["Lost 2–5", "Won 5–0"]
 
 
 def test_a_record_without_an_id_is_imported_once(opened: Opened, tmp_path: Path, folder: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_record_without_an_id_is_imported_once(opened: Opened, tmp_path: Path,
 def test_an_import_that_cannot_be_kept_says_so(opened: Opened, tmp_path: Path, folder: Path) -> None:
     history = opened(SqlitePastGames(tmp_path / "nowhere" / FILE_NAME))
     history.take_files([str(folder / "other.dice")])
-    assert history.note.text().startswith("no games are kept in ")
+    assert history.note.text().startswith("no saved games in ")
 
 
 def test_the_menu_of_the_button_offers_files_and_a_folder(history: HistoryPage) -> None:
