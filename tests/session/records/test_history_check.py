@@ -170,21 +170,21 @@ def test_a_game_goes_on_at_the_next_start_and_its_end_is_linked_then(played: Fol
     [
         (("DELETE FROM game WHERE place = 1", "DELETE FROM move WHERE game = 1"), "Game 1 of the chain is missing."),
         (("DELETE FROM game WHERE place = 3",), "Game 3 of the chain is missing."),
-        (("UPDATE game SET header = replace(header, 'goal=100', 'goal=99') WHERE place = 4",), "its opening is not"),
+        (("UPDATE game SET header = replace(header, 'goal=100', 'goal=99') WHERE place = 4",), "its start does not match"),
         (("UPDATE game SET header = replace(header, 'Word \"', 'Word \"x') WHERE place = 4",), "the seal fixed"),
         (("DELETE FROM packed WHERE game = 1",), "was changed after it had ended"),
         (("UPDATE packed SET texts = X'00' WHERE game = 1",), "was changed after it had ended"),
-        (("UPDATE game SET moves = 3 WHERE place = 1",), "its opening is not"),
+        (("UPDATE game SET moves = 3 WHERE place = 1",), "its start does not match"),
         (("UPDATE game SET ended = 0 WHERE place = 1",), "was changed after it had ended"),
         (("UPDATE game SET ended = 1 WHERE place = 2",), "has ended, but not in the chain"),
         (("UPDATE game SET seed = '" + "00" * 32 + "' WHERE place = 4",), "seal of the seed"),
         (("UPDATE game SET seed = 'none' WHERE place = 4",), "hexadecimal"),
-        (("UPDATE game SET header = '[Game \"none\"]' WHERE place = 4",), "its opening is not"),
+        (("UPDATE game SET header = '[Game \"none\"]' WHERE place = 4",), "its start does not match"),
         (("UPDATE move SET line = 'throw : 9' WHERE game = 2 AND number = 1",), "cannot be read"),
         (("UPDATE move SET line = 'roll 4 : 1 1' WHERE game = 4",), "dice"),
         (("UPDATE chain SET digest = zeroblob(32) WHERE place = 2",), "Link 2 does not follow"),
         (("DELETE FROM chain WHERE place = 2",), "does not follow"),
-        (("UPDATE chain SET game = 1 WHERE place = 3",), "more than one opening"),
+        (("UPDATE chain SET game = 1 WHERE place = 3",), "starts more than once"),
         (
             (
                 "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
@@ -309,7 +309,7 @@ def test_a_file_that_was_taken_away_while_a_game_went_on_begins_another_chain(pl
 @pytest.mark.parametrize(
     ("make", "told"),
     [
-        (lambda _: None, "no games are kept in"),
+        (lambda _: None, "no saved games in"),
         (lambda file: file.write_bytes(b"nonsense" * 100), "the games cannot be read: "),
         (lambda file: of_version(file, 2), "open DiceDesk once"),
         (lambda file: of_version(file, 9), "a newer version"),

@@ -84,7 +84,7 @@ def test_the_best_is_of_counted_games_alone() -> None:
     found = statistics_of(SummedFigures(GAMES)).bests
     assert found == (BestGame("hog", Dated(3, 44)), BestGame("craps", Dated(7, 12)))
     assert [(best_title(best), best_words(best)) for best in found] == [
-        ("Hog: Highest turn", "44 points"),
+        ("Hog: Best turn", "44 points"),
         ("Craps: Longest hand", "12 rolls"),
     ]
 

@@ -134,7 +134,7 @@ def test_what_is_no_answer_is_refused_in_a_sentence(
 def test_hog_tells_both_scores_and_whose_turn_it_is() -> None:
     alone, two = begin("hog", against="always:4", first="computer"), begin("hog", against=PERSON)
     assert alone.computer_moves
-    assert told("hog", two) == "Player 1 0 : 0 Player 2, first to 100"
+    assert told("hog", two) == "Player 1 0–0 Player 2, first to 100"
     assert KITS["hog"].prompt.question(two) == "Player 1, how many dice, 0 to 10?"
     assert KITS["hog"].prompt.help(two.state)[1] == "0: Free Bacon, 1 point now."
 
