@@ -6987,7 +6987,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
-        <translation>Rzut daje sumę oczek, ale tylko 1 punkt, jeśli na którejś kostce wypadnie 1</translation>
+        <translation>Rzut daje sumę oczek, ale tylko 1 punkt, jeśli na którejś kości wypadnie 1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>

@@ -22,7 +22,7 @@ def test_a_question_is_asked_in_the_lab_by_what_a_screen_reader_finds(
     window = open_section(start, tmp_path, "Hazard: best main")
 
     until(lambda: window.find("push button", "Ask")).do("Press")
-    numbers = until(lambda: window.find("panel", "Exactly"))
+    numbers = until(lambda: window.find("panel", "Exact answer"))
     assert "of rounds are won" in numbers.description
     assert until(lambda: window.find("table", "Rounds won"))
     assert all(node.name or not node.is_focusable or node.role == "filler" for node in window.shown())

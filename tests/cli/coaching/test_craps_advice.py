@@ -29,7 +29,7 @@ def told_by(capsys: Output, *words: str) -> dict[str, object]:
 def test_each_bet_is_told_with_what_it_costs(capsys: Output) -> None:
     assert cli.run([*ADVISE, "--rules", "las-vegas", "--bets", BETS, "--point", "6"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("What each bet is expected to cost, in dollars")
+    assert lines[0] == "Expected cost of each bet in dollars (negative is a gain):"
     assert lines[4].split() == [
         "place-8",
         "12.00",

@@ -24,7 +24,7 @@ def test_chances_are_exact_as_json(capsys: Output) -> None:
     choices = {choice["move"]: choice for choice in told["choices"]}
     assert (choices["main 7"]["value"], choices["main 7"]["loss"]) == ("182024/63001", "0")
     assert choices["main 6"]["class"] == "mistake"
-    assert choices["main 7"]["why"].startswith("Main 7 wins at once 22 times in 100")
+    assert choices["main 7"]["why"].startswith("Main 7 wins at once 22% of the time")
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
     head, best, *_, quits, _, columns = capsys.readouterr().out.splitlines()
     assert head.split() == ["move", "hands", "loss", "award", "pays"]
     assert best.split()[:7] == ["reroll", "3", "5", f"{best_value():.2f}", "0.00", "1.000000", "$15.56"]
-    assert "four of a kind or better comes 31 times in 100" in best
+    assert "makes four of a kind or better 31% of the time" in best
     assert quits.split()[:4] == ["quit", "100.00", f"−{100 - best_value():.2f}", "??"]
     assert columns.startswith(
         "Hands to come, 100 more for a game without the award; the chance of the award;"

@@ -40,7 +40,7 @@ def test_without_a_move_the_best_one_is_explained(capsys: Output) -> None:
         "to",
         "58",
     ]
-    assert lines[-1].split() == ["77.50%", "All", "together"]
+    assert lines[-1].split() == ["77.50%", "Total"]
 
 
 def test_a_move_is_named_as_records_write_it(capsys: Output) -> None:

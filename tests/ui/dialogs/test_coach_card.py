@@ -22,10 +22,10 @@ def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) ->
 @pytest.mark.parametrize(
     ("game", "offered"),
     [
-        ("hog", ["never", "At 1 percentage point", "At 3 percentage points", "At 7 percentage points"]),
-        ("craps", ["never", "At 2¢ per dollar", "At 5¢ per dollar", "At 10¢ per dollar"]),
-        ("hazard", ["never", "At 0.03 percentage points", "At 0.4 percentage points"]),
-        ("poker-dice", ["never", "At 0.2 hands", "At 0.5 hands", "At 1.5 hands"]),
+        ("hog", ["Never", "At 1 percentage point", "At 3 percentage points", "At 7 percentage points"]),
+        ("craps", ["Never", "At 2¢ per dollar", "At 5¢ per dollar", "At 10¢ per dollar"]),
+        ("hazard", ["Never", "At 0.03 percentage points", "At 0.4 percentage points"]),
+        ("poker-dice", ["Never", "At 0.2 hands", "At 0.5 hands", "At 1.5 hands"]),
     ],
 )
 def test_losses_are_offered_as_the_game_counts_them(

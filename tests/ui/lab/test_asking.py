@@ -74,7 +74,7 @@ def test_enter_in_a_field_asks_and_the_numbers_are_shown_and_said(asker: Asker) 
     asker.write("throws", "50")
     asker.enter("throws")
     assert asker.numbers == [
-        "EXACTLY", "Flat bets", "6.10%", "go broke", "exactly 61/1000", "50", "throws were made", "−$35.35",
+        "EXACT ANSWER", "Flat bets", "6.10%", "go broke", "exactly 61/1000", "50", "throws were made", "−$35.35",
         "on average", "Followed exactly.",
     ]  # fmt: skip
     assert asker.heard[-1] == ("Flat bets: 6.10%: go broke. 50: throws were made. −$35.35: on average.")
@@ -228,7 +228,7 @@ def test_a_lab_made_anew_finds_form_answer_and_work(
 def test_a_kind_with_one_case_and_no_table_is_shown_too(asker: Asker) -> None:
     asker.lab.choose("lines")
     asker.section.ask()
-    assert asker.numbers == ["EXACTLY", "50.00%", "of all"]
+    assert asker.numbers == ["EXACT ANSWER", "50.00%", "of all"]
     assert (asker.answer.tables, asker.answer.table) == (None, None)
 
 
@@ -258,7 +258,7 @@ def test_figures_are_saved_and_asked_again_from_the_file(
     assert asker.section.asking.kind.id == "coins"
     assert "60" in asker.numbers
     assert (asker.field("throws").text(), asker.field("seed").text()) == ("60", "2026")
-    assert asker.section.keeping.source.text() == f"Seed 2026 · asked again from {written}"
+    assert asker.section.keeping.source.text() == f"Seed 2026 · from {written}"
 
 
 def test_a_dropped_file_is_asked_again_and_one_without_a_question_is_named(

@@ -132,7 +132,7 @@ def test_a_class_is_ranked_as_on_the_command_line(
     assert len(places) == count
     assert [place.fault is None for place in places] == [True] * (count - bad) + [False] * bad
     assert heard[-1] == view.says.text()
-    assert f"{bad} files hold no strategy" in view.says.text()
+    assert f"{bad} files have no strategy" in view.says.text()
     ranking = saved(view, 0, tmp_path / "a.csv", qtbot, monkeypatch)
     matrix = saved(view, 1, tmp_path / "b.csv", qtbot, monkeypatch)
     assert saved(view, 2, tmp_path / "c.html", qtbot, monkeypatch).count("student 001") >= 1

@@ -11,7 +11,7 @@ from dicedesk.ui.lab.question.numbers_card import NumbersCard
 HALF = KeyNumber("half", 0.5, Measure.CHANCE, tr("go broke"))
 
 
-@pytest.mark.parametrize(("is_exact", "title"), [(True, "Exactly"), (False, "Simulated")])
+@pytest.mark.parametrize(("is_exact", "title"), [(True, "Exact answer"), (False, "Simulated")])
 def test_the_card_says_whether_its_numbers_are_exact(qtbot: QtBot, is_exact: bool, title: str) -> None:
     card = NumbersCard(Case("coin", tr("Coin"), (HALF,), (), is_exact=is_exact), is_named=False)
     qtbot.addWidget(card)

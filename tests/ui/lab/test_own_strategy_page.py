@@ -207,7 +207,7 @@ def test_the_maps_move_together_and_to_what_costs_most(
         "What would be best: Strategy hunter against Perfect player",
         "What its choices cost: Strategy hunter against Perfect player",
         "How it differs: Strategy hunter against Perfect player",
-        "What it rolls: Best answer against Strategy hunter",
+        "What it rolls: Best response against Strategy hunter",
     ]
     answer = named_study("best", "swap").cell(cell.own, cell.other)
     assert maps.says.text().endswith(

@@ -64,7 +64,7 @@ def test_the_newest_game_comes_first_and_everything_is_done_by_keys(opened: Open
         assert window.headline.text().startswith("Right")
         press(window, Qt.Key.Key_Return)
     assert seen == ["craps", "craps", "poker-dice", "poker-dice", "hazard", "hog", "hog"]
-    assert window.bar.count.text() == "0 due · 7 known · 7 in all"
+    assert window.bar.count.text() == "0 due · 7 learned · 7 total"
     assert window.felt.caption.startswith("Nothing is due now. The next exercise returns on ")
 
 
@@ -79,7 +79,7 @@ def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
     assert window.primary.isEnabled()
     assert window.answer is None
     press(window, Qt.Key.Key_Return)
-    assert window.headline.text() == "This costs you 0.46 percentage points."
+    assert window.headline.text() == "This costs you 0.009 rounds."
     assert window.lines.text().startswith("Best: Main 7. Main 7 wins at once")
     assert "In the game you chose: Main 6." in window.lines.text()
     assert window.lines.text().endswith("You will see it again in 10 minutes.")
@@ -115,7 +115,7 @@ def test_what_was_solved_returns_after_a_day_then_after_three(opened: Opened, cl
 def test_the_exercises_of_one_game_can_be_chosen(opened: Opened) -> None:
     window = opened(HOG, HAZARD, POKER_DICE, CRAPS, game="hog")
     assert game_of(window) == "hog"
-    assert window.bar.count.text() == "2 due · 0 known · 2 in all"
+    assert window.bar.count.text() == "2 due · 0 learned · 2 total"
     window.bar.games.setCurrentIndex(window.bar.games.findData("poker-dice"))
     assert game_of(window) == "poker-dice"
 
@@ -181,7 +181,7 @@ def test_each_choice_shows_its_worth_after_the_answer(opened: Opened) -> None:
     window = opened(HAZARD)
     assert {button.accessibleDescription() for button in window.row.buttons.values()} == {""}
     answer(window, rightly=False)
-    assert window.row.buttons[7].accessibleDescription() == "49.29%, the best choice"
+    assert window.row.buttons[7].accessibleDescription() == "2.889 rounds, the best choice"
     assert window.row.buttons[6].accessibleDescription() == "48.83%"
 
 

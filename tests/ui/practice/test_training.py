@@ -39,7 +39,7 @@ def test_what_is_trained_changes_nothing_of_the_mistakes(opened: Opened) -> None
     window.bar.kind.setCurrentIndex(1)
     answer(window, rightly=True)
     window.bar.kind.setCurrentIndex(0)
-    assert window.bar.count.text() == "1 due · 0 known · 1 in all"
+    assert window.bar.count.text() == "1 due · 0 learned · 1 total"
     assert game_of(window) == "hazard"
 
 

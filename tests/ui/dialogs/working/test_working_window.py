@@ -106,7 +106,7 @@ def test_the_parts_of_a_bet_and_their_sum_stand_beside_them(opened: Open) -> Non
     assert cells(window) == [
         ["W wins $14", "5 of 36", "$14.00", "$1.94"],
         ["L loses $12", "6 of 36", "−$12.00", "−$2.00"],
-        ["– the bet waits", "25 of 36", "$0.00", "$0.00"],
+        ["– no decision", "25 of 36", "$0.00", "$0.00"],
         ["Total", "", "", "−$0.06"],
     ]
     texts = [label.text() for label in window.findChildren(QLabel)]
@@ -137,15 +137,15 @@ def test_bars_show_what_a_turn_can_score_and_a_legend_says_what_the_signs_mean(o
 
 def test_the_chances_of_a_main_come_from_its_36_throws(opened: Open) -> None:
     window = opened(choice("hazard", HazardState(), ChooseMain(7)))
-    assert cells(window)[0] == ["W 7, 11: wins", "8 of 36", "100.00%", "22.22%"]
-    assert cells(window)[-1] == ["Total", "", "", "49.29%"]
+    assert cells(window)[0] == ["W 7, 11: wins", "8 of 36", "3.889", "0.864"]
+    assert cells(window)[-1] == ["Total", "", "", "2.889"]
 
 
 def test_alt_and_arrows_lead_to_the_better_and_the_worse_choice(opened: Open, qtbot: QtBot) -> None:
     window = opened(choice("hazard", HazardState(), ChooseMain(7)))
     assert not window.better_button.isEnabled()
     qtbot.keyClick(view(window).table, Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert cells(window)[-1][3] == "49.24%"
+    assert cells(window)[-1][3] == "2.888"
     assert window.focusWidget() is view(window).table
     qtbot.keyClick(view(window).table, Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert cells(window)[-1][3] == "49.29%"
@@ -209,7 +209,7 @@ def test_all_of_it_can_be_copied(opened: Open, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.copy_button, Qt.MouseButton.LeftButton)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Place 8, $12: −$0.06 on the next roll"
-    assert "What happens\tHow often\tMoney then\tAdds" in lines
+    assert "What happens\tHow often\tMoney after\tAdds" in lines
     assert "All together\t\t\t−$0.06" in lines
 
 
@@ -230,7 +230,7 @@ def workings(main_window_of_craps: MainWindow, appearance: Appearance) -> Workin
     ("game", "state", "move", "against", "sum_"),
     [
         ("hog", HogState((61, 33)), RollDice(0), AGAINST_FINAL, "81.78%"),
-        ("hazard", HazardState(), ChooseMain(5), ("",), "49.24%"),
+        ("hazard", HazardState(), ChooseMain(5), ("",), "2.888"),
         ("craps", CRAPS.new_state(CASINO), PlaceBet("pass", 10), ("",), "−$0.14"),
     ],
 )

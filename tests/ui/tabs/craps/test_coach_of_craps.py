@@ -108,7 +108,7 @@ def test_a_dear_bet_is_held_back_once_by_the_mouse(sit_down: SitDown) -> None:
     person = seated(sit_down, warn_at=5)
     person.click("pass", "any-seven")
     assert (warning(person.tab), person.moves) == (
-        "Any seven: This gives away 16.7 cents per dollar.",
+        "Any seven: This costs you 16.7 cents per dollar.",
         ["bet pass 5"],
     )
     assert hints(person.tab) == "1"
