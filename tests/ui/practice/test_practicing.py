@@ -79,7 +79,7 @@ def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
     assert window.primary.isEnabled()
     assert window.answer is None
     press(window, Qt.Key.Key_Return)
-    assert window.headline.text() == "This gives away 0.46 points."
+    assert window.headline.text() == "This gives away 0.009 rounds."
     assert window.lines.text().startswith("Best: Main 7. Main 7 wins at once")
     assert "In the game it was: Main 6." in window.lines.text()
     assert window.lines.text().endswith("It comes back in ten minutes.")

@@ -32,20 +32,20 @@ def test_the_chances_of_the_mains_are_no_hint_and_what_they_give_away_is_one(sit
     assert (set(under(person)), hints(person.tab)) == ({""}, None)
     person.press(Key.Key_B, Key.Key_B)
     assert under(person) == [
-        "gives away 0.05 points",
-        "gives away 0.46 points",
+        "gives away 0.001 rounds",
+        "gives away 0.009 rounds",
         "",
-        "gives away 0.46 points",
-        "gives away 0.05 points",
+        "gives away 0.009 rounds",
+        "gives away 0.001 rounds",
     ]
     assert "Main 7 is best: it wins 49.29% of rounds." in reads(person.tab)
-    assert any("Main 6: 48.83%, gives away 0.46 points" in text for text in reads(person.tab))
+    assert any("Main 6: 48.83%, gives away 0.009 rounds" in text for text in reads(person.tab))
     assert hints(person.tab) == "1"
 
 
 def test_once_the_dice_are_thrown_for_a_main_there_is_nothing_to_ask(sit_down: SitDown) -> None:
     person = seated(sit_down, 2, 2, mode=CoachMode.ALWAYS)
-    assert under(person)[0] == "gives away 0.05 points"
+    assert under(person)[0] == "gives away 0.001 rounds"
     person.throw()
     person.press(Key.Key_B)
     assert (set(under(person)), hints(person.tab)) == ({""}, "1")
@@ -55,7 +55,7 @@ def test_once_the_dice_are_thrown_for_a_main_there_is_nothing_to_ask(sit_down: S
 def test_a_coach_who_is_always_there_speaks_in_each_round(sit_down: SitDown) -> None:
     person = seated(sit_down, 3, 4, 3, 4, mode=CoachMode.ALWAYS)
     person.throw()
-    assert (under(person)[0], hints(person.tab)) == ("gives away 0.05 points", "2")
+    assert (under(person)[0], hints(person.tab)) == ("gives away 0.001 rounds", "2")
 
 
 def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
@@ -67,7 +67,7 @@ def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
 def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> None:
     person = seated(sit_down, 2, 2, warn_at=0.4)
     person.press(Key.Key_6, Key.Key_Return)
-    assert (warning(person.tab), person.moves) == ("This gives away 0.46 points.", [])
+    assert (warning(person.tab), person.moves) == ("This gives away 0.009 rounds.", [])
     assert hints(person.tab) == "1"
     person.press(Key.Key_Return)
     person.watch()
@@ -87,6 +87,18 @@ def test_another_main_takes_the_warning_away(sit_down: SitDown) -> None:
     assert (warning(person.tab), person.window.focusWidget()) == ("", person.tab.primary)
 
 
+def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_down: SitDown) -> None:
+    person = seated(sit_down)
+    asked: list[Any] = []
+    person.tab.working_asked.connect(lambda question: asked.append(question.working()))
+    person.tab.cards.coach.chance_asked.emit()
+    person.press(Key.Key_Y)
+    assert [str(working.title) for working in asked] == [
+        "Main 7: 49.29% to win",
+        "Main 7: 49.29% to win; 2.889 rounds won on average",
+    ]
+
+
 def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
     person = seated(sit_down, mode=CoachMode.ALWAYS)
     cli.run(["advise", "hazard", "--json"])
@@ -94,8 +106,8 @@ def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest
     losses = {choice["move"]: choice["loss"] for choice in told}
     for main, said in zip(range(5, 10), under(person), strict=True):
         above, _, below = losses[f"main {main}"].partition("/")
-        loss = 100 * int(above) / int(below or 1)
-        assert said == (f"gives away {figure(loss, 2)} points" if loss else "")
+        loss = int(above) / int(below or 1)
+        assert said == (f"gives away {figure(loss, 3)} rounds" if loss else "")
     assert told[0]["why"] in reads(person.tab)
 
 
@@ -106,7 +118,7 @@ def test_what_the_coach_says_is_read_aloud(sit_down: SitDown) -> None:
     person.press(Key.Key_B)
     assert told[-1].startswith("Main 7 is best")
     person.press(Key.Key_6, Key.Key_Return)
-    assert told[-1] == "This gives away 0.46 points."
+    assert told[-1] == "This gives away 0.009 rounds."
 
 
 def test_no_text_is_cut_off_where_a_main_is_held_back_or_mains_are_compared(
