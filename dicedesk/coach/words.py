@@ -171,7 +171,7 @@ def _money(player: PlayerReview, name: Name) -> Sentence:
     """What the bets of a player cost, and what the dice made of them."""
     values = {
         "name": name,
-        "paid": loss_words(abs(player.loss), Unit.DOLLARS),
+        "paid": loss_words(max(player.loss, -player.loss), Unit.DOLLARS),
         "luck": change_words(player.luck, Unit.DOLLARS),
         "won": change_words(player.result - player.value_at_start, Unit.DOLLARS),
     }
