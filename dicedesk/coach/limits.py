@@ -100,7 +100,7 @@ def _reaches(loss: Worth, about: float, limit: Worth) -> bool:
 LIMITS: Mapping[Unit, Limits] = MappingProxyType(
     {
         Unit.WIN_CHANCE: Limits(0.0001, 0.01, 0.03, 0.07, (0.001, 0.01, 0.025, 0.05)),
-        Unit.ROUNDS: Limits(0.0002, 0.001, 0.009, 0.02, (0.00025, 0.0015, 0.004, 0.0065)),
+        Unit.ROUNDS: Limits(0.0002, 0.001, 0.009, 0.02, (0.00025, 0.0015, 0.004, 0.008)),
         Unit.HANDS: Limits(0.001, 0.2, 0.5, 1.5, (0.005, 0.04, 0.12, 0.4)),
         Unit.DOLLARS: Limits(0.001, 0.02, 0.05, 0.1, (0.009, 0.016, 0.03, 0.07)),
     }
@@ -108,15 +108,15 @@ LIMITS: Mapping[Unit, Limits] = MappingProxyType(
 """The limits in each unit. The numbers that follow are means of games that were played and reviewed, by
 `beginners.py` in `tests/coach/hazard`, `tests/coach/poker_dice` and `tests/coach/craps`.
 
-Rounds, in Hazard (600 turns at the dice of six rounds each): mains 5 and 9 lose 0.0005 to main 7, mains 6 and 8 lose
-0.0046, and nothing loses more; so these are inaccuracies and mistakes, and there is no blunder. Who mostly takes main 7
-makes 1.2 mistakes a turn at the dice, who takes any main 2.3, the superstitious caster 2.5. A choice costs them
-0.0010, 0.0020 and 0.0022.
+Rounds, in Hazard (600 turns at the dice of six rounds each): against main 7 mains 5 and 9 cost 0.0010 rounds, mains 6
+and 8 cost 0.0092, each twice as much right after a lost round, and nothing costs more; so these are inaccuracies and
+mistakes, and there is no blunder. Who mostly takes main 7 makes 1.2 mistakes a turn at the dice, who takes any main
+2.3, the superstitious caster 2.5. A choice costs them 0.0028, 0.0055 and 0.0071.
 
-Hands, in Poker Dice (150 games): the sensible player makes 1.2 mistakes in its 58 choices of dice, and 2.9 where it
+Hands, in Poker Dice (150 games): the sensible player makes 1.2 mistakes in its 58 choices of dice, and 2.7 where it
 also slips one time in twenty. A choice costs it 0.08 of a hand: 0.36 when it keeps two pair after the first roll, 1.06
-when it is content with a full house there. For straights at any price a choice costs 0.30; for who holds whatever pays
-0.64, with 84 mistakes; for who never re-rolls 0.98, with 11 mistakes, of which 5 are blunders.
+when it is content with a full house there. For straights at any price a choice costs 0.33; for who holds whatever pays
+1.12, with 83 mistakes, of which 50 are blunders; for who never re-rolls 5.37, with 17 mistakes, nearly all blunders.
 
 Dollars, in Craps: the limits are shares of the money that a choice is about, as the house edge is. In Las Vegas, fine
 are pass, come, their odds, and place bets on 6 and 8; an inaccuracy are the field and place bets on 5 and 9; a mistake

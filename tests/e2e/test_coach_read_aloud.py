@@ -71,6 +71,6 @@ def test_the_coach_of_hazard_warns_by_what_a_screen_reader_finds(
     heard_until(reader, "Main 7 is best")
     window.find("radio button", "Main 6").do("Toggle")
     until(lambda: window.find("push button", "Throw for main 6")).do("Press")
-    assert heard_until(reader, "This gives away ") == "This costs you 0.46 percentage points."
+    assert heard_until(reader, "This costs you ") == "This costs you 0.009 rounds."
     until(lambda: window.find("push button", "Play anyway")).do("Press")
     until(lambda: dice_on(window))

@@ -83,7 +83,7 @@ def test_a_mistake_is_practiced_by_what_a_screen_reader_finds(
     assert "Which main do you choose?" in exercise_of(reader).find("panel", "Hazard").name
     until(lambda: exercise_of(reader).find("radio button", "Main 6")).do("Toggle")
     press_enabled(reader, "Answer")
-    until(lambda: exercise_of(reader).find("label", "This costs you 0.46 percentage points."))
+    until(lambda: exercise_of(reader).find("label", "This costs you 0.009 rounds."))
     best = exercise_of(reader).find("radio button", "Main 7")
     assert best.description == "49.29%, the best choice"
     press_enabled(reader, "Next")

@@ -182,7 +182,7 @@ def test_each_choice_shows_its_worth_after_the_answer(opened: Opened) -> None:
     assert {button.accessibleDescription() for button in window.row.buttons.values()} == {""}
     answer(window, rightly=False)
     assert window.row.buttons[7].accessibleDescription() == "2.889 rounds, the best choice"
-    assert window.row.buttons[6].accessibleDescription() == "48.83%"
+    assert window.row.buttons[6].accessibleDescription() == "2.880 rounds"
 
 
 def test_why_opens_the_working_of_the_best_choice_after_the_answer(

@@ -65,7 +65,7 @@ def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
 
 
 def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> None:
-    person = seated(sit_down, 2, 2, warn_at=0.4)
+    person = seated(sit_down, 2, 2, warn_at=0.9)
     person.press(Key.Key_6, Key.Key_Return)
     assert (warning(person.tab), person.moves) == ("This costs you 0.009 rounds.", [])
     assert hints(person.tab) == "1"
@@ -75,16 +75,28 @@ def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> Non
 
 
 def test_a_main_that_gives_away_less_is_not_held_back(sit_down: SitDown) -> None:
-    person = seated(sit_down, 2, 2, warn_at=0.4)
+    person = seated(sit_down, 2, 2, warn_at=0.9)
     person.press(Key.Key_5, Key.Key_Return)
     person.watch()
     assert (person.moves, hints(person.tab)) == (["main 5", "throw"], None)
 
 
 def test_another_main_takes_the_warning_away(sit_down: SitDown) -> None:
-    person = seated(sit_down, warn_at=0.4)
+    person = seated(sit_down, warn_at=0.9)
     person.press(Key.Key_6, Key.Key_Return, Key.Key_7)
     assert (warning(person.tab), person.window.focusWidget()) == ("", person.tab.primary)
+
+
+def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_down: SitDown) -> None:
+    person = seated(sit_down)
+    asked: list[Any] = []
+    person.tab.working_asked.connect(lambda question: asked.append(question.working()))
+    person.tab.cards.coach.chance_asked.emit()
+    person.press(Key.Key_Y)
+    assert [str(working.title) for working in asked] == [
+        "Main 7: 49.29% to win",
+        "Main 7: 49.29% to win; 2.889 rounds won on average",
+    ]
 
 
 def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,7 +112,7 @@ def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest
 
 
 def test_what_the_coach_says_is_read_aloud(sit_down: SitDown) -> None:
-    person = seated(sit_down, warn_at=0.03)
+    person = seated(sit_down, warn_at=0.1)
     told: list[str] = []
     person.tab.told.connect(told.append)
     person.press(Key.Key_B)
@@ -112,7 +124,7 @@ def test_what_the_coach_says_is_read_aloud(sit_down: SitDown) -> None:
 def test_no_text_is_cut_off_where_a_main_is_held_back_or_mains_are_compared(
     sit_down: SitDown, qtbot: Any, cut_texts: Callable[..., list[str]]
 ) -> None:
-    person = seated(sit_down, mode=CoachMode.ALWAYS, warn_at=0.03)
+    person = seated(sit_down, mode=CoachMode.ALWAYS, warn_at=0.1)
     person.press(Key.Key_6, Key.Key_Return)
     for size in ((960, 640), (1100, 700), (1920, 1200)):
         person.window.resize(*size)
