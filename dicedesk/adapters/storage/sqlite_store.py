@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from dicedesk.adapters.storage.chain_rows import chain_head, link_end, link_opening
+from dicedesk.adapters.storage.folders import make_folder
 from dicedesk.adapters.storage.games.game_rows import newest_game, pack_game, unpack_game
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
-from dicedesk.adapters.storage.private_files import make_folder
 from dicedesk.adapters.storage.sqlite_file import (
     NEWER,
     ForeignError,
