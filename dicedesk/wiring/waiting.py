@@ -1,11 +1,8 @@
 """Tells what a second start waits for, when that takes longer than a moment."""
 
-import os
 import sys
 import time
 from collections.abc import Callable
-
-from dicedesk.core.words import tr
 
 MOMENT_S = 0.3
 """A window that is not busy answers sooner."""
@@ -36,17 +33,11 @@ class Waiting:
 
     def _tell(self) -> None:
         # A start that is answered at once needs no words and no screen.
-        from dicedesk.cli.languages.language import language_named, language_of
         from dicedesk.ui.app import make_app
         from dicedesk.ui.shell.waiting import WaitingWindow
 
-        language = language_named(self._language) if self._language else language_of(os.environ)
-        sentence = language.shown(
-            tr("DiceDesk is already open, but its window does not answer. Waiting for it…")
-        )
-        print(f"dicedesk: {sentence}", file=sys.stderr, flush=True)
-        make_app([])
-        window = WaitingWindow(sentence)
+        window = WaitingWindow(make_app([]), self._language)
+        print(f"dicedesk: {window.text()}", file=sys.stderr, flush=True)
         window.show()
         self._is_there, self._close = window.paint, window.close
 

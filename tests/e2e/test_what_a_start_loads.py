@@ -27,7 +27,7 @@ LATER = (
     "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.odds", "dicedesk.ui.charts",
     "dicedesk.ui.dialogs", "dicedesk.ui.history", "dicedesk.ui.lab", "dicedesk.ui.onboarding",
     "dicedesk.ui.replay", "dicedesk.ui.services", "dicedesk.ui.settings.", "dicedesk.games.craps",
-    "dicedesk.games.hazard", "dicedesk.games.poker_dice", "numpy", "signal", "socket", "subprocess",
+    "dicedesk.games.hazard", "dicedesk.games.poker_dice", "numpy", "socket", "subprocess",
 )  # fmt: skip
 """What no first key of a game of Hog needs."""
 

@@ -101,7 +101,8 @@ def test_its_own_dice_are_proved_and_no_others(game: GameSession) -> None:
     dice = len(record.own_faces)
     assert dice == len(record.faces) - 5
     assert (
-        fair == f"The seal and all {dice} dice after move 3 check out; the moves before are another game's."
+        fair
+        == f"The seal and all {dice} dice after move 3 check out; the earlier moves belong to another game."
     )
     assert "goes on from another one (2026-11-20T10:00:00Z-1a2b move 3)" in origin
 
@@ -137,7 +138,7 @@ def test_practice_with_undone_rolls_tells_both(game: GameSession) -> None:
     game.play(RollDice(2))
     game.undo()
     said = proved(finished(game), is_over=True)
-    assert sum("practice game" in sentence for sentence in said) == 2
+    assert sum("casual game" in sentence for sentence in said) == 2
 
 
 def test_it_goes_on_at_the_next_start(store: ForgetfulStore, game: GameSession) -> None:

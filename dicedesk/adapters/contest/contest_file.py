@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from dicedesk.adapters.storage.private_files import make_file, make_folder
+from dicedesk.adapters.storage.folders import make_file, make_folder
 
 FILE_NAME = "contest.sqlite"
 

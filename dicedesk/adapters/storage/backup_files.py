@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from dicedesk.adapters.storage.folders import make_file
 from dicedesk.adapters.storage.going_back import BEFORE, CHOSEN
-from dicedesk.adapters.storage.private_files import make_file
 from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, NEWER, SCHEMA_VERSION, UNREADABLE
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.words import tr

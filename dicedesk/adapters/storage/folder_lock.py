@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from dicedesk.adapters.storage.private_files import make_folder
+from dicedesk.adapters.storage.folders import make_folder
 
 FILE_NAME = "window.lock"
 TERMINAL = "terminal"

@@ -5,10 +5,10 @@ from functools import partial
 from pathlib import Path
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import mend_rights
 from dicedesk.adapters.storage.going_back import go_back
 from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.private_files import mend_rights
 from dicedesk.adapters.storage.sqlite_file import ForeignError
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.words import tr

@@ -7,9 +7,9 @@ from pathlib import Path
 from stat import S_ISREG
 
 from dicedesk.adapters.storage.chain_rows import CHAIN, LINK_INDEX, link_all, link_earlier
+from dicedesk.adapters.storage.folders import make_file
 from dicedesk.adapters.storage.games.game_rows import PACKED
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
-from dicedesk.adapters.storage.private_files import make_file
 from dicedesk.core.words import tr
 from dicedesk.ports.store import IMPORTED, KeptGame, StoreError
 

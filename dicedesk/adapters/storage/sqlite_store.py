@@ -19,9 +19,9 @@ from dicedesk.adapters.storage.chain_rows import (
     link_marks,
     link_opening,
 )
+from dicedesk.adapters.storage.folders import make_folder
 from dicedesk.adapters.storage.games.game_rows import newest_game, pack_game, unpack_game
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
-from dicedesk.adapters.storage.private_files import make_folder
 from dicedesk.adapters.storage.sqlite_file import (
     NEWER,
     ForeignError,

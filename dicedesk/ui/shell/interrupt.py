@@ -54,6 +54,8 @@ def _on_signal(app: QApplication, window: QWidget, number: int, _: object) -> No
 
 
 def _end(app: QApplication, window: QWidget, number: int) -> None:
+    # Else Qt would ask for an end of its own, with 0, after the last window.
+    app.setQuitOnLastWindowClosed(False)
     window.close()
     app.exit(_BY_SIGNAL + number)
 

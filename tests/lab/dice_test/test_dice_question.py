@@ -50,7 +50,7 @@ def test_the_verdict_and_the_power_are_said_in_words() -> None:
     chance = exact_chance_found(LoadedDie(0.1), 60, 0.05)
     needed = findings.tables[0].rows[1][-1]
     assert power == (
-        f"With 60 rolls, a die that shows one face a tenth more often is found 1 time in {round(1 / chance)}; "
+        f"With 60 rolls, a die that shows one face 10% more often is detected 1 time in {round(1 / chance)}; "
         f"9 times in 10 takes about {needed:,} rolls."
     )
 

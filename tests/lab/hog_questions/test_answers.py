@@ -158,7 +158,7 @@ def test_the_usual_length_is_told_in_words(pair: Findings) -> None:
     reached = np.cumsum(drawing.shares)
     half, most = (int(drawing.places[int(np.searchsorted(reached, share))]) for share in (0.5, 0.9))
     assert pair.cases[0].notes == (
-        f"Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.",
+        f"Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.",
     )
 
 
@@ -220,7 +220,7 @@ def test_the_best_cell_can_be_played_by_its_name(swept: Findings) -> None:
     for case, row in zip(swept.cases, swept.tables[0].rows, strict=True):
         strategy, margin, dice, rate, default = row
         name = f"{strategy}:{margin}:{dice}"
-        assert case.notes == (f"To play so, choose the strategy {name}.",)
+        assert case.notes == (f"To play this way, choose the strategy {name}.",)
         for cell, played in ((rate, name), (default, case.name)):
             assert cell == pytest.approx(
                 win_chance(table_of(parse_strategy(played)), always).average, abs=1e-12
