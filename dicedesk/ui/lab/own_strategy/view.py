@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
 from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
 from dicedesk.coach.hog.strategies.study import DiceTable
+from dicedesk.core.words import escaped
 from dicedesk.lab.contest.work import dice_in
 from dicedesk.lab.strategies.files import is_strategy
 from dicedesk.players.hog_tables import GivenStrategy
@@ -96,7 +97,7 @@ class OwnStrategyView(SectionView):
         if self._job is not None:
             self._job.cancel()
         self._name, self._known = "", None
-        self.file.setText(path.name)
+        self.file.setText(escaped(path.name))
         write(self.note, "")
         self.result.hide()
         self.play_button.hide()
@@ -151,13 +152,15 @@ def _kind() -> BroughtKind:
         kept=tr("This system keeps it from your files and the network."),
         run=tr("Run it"),
         leave=tr("Do not run it"),
-        begins=lambda path: tr("{name} is asked what it rolls at each pair of scores…", name=path.name),
+        begins=lambda path: tr(
+            "{name} is asked what it rolls at each pair of scores…", name=escaped(path.name)
+        ),
         work=lambda strategies, path: partial(dice_in, strategies, path),
     )
 
 
 def _question(path: Path, _: int) -> str:
     return in_sentences(
-        tr("“{name}” is a program of a stranger.", name=path.name),
+        tr("“{name}” is a program of a stranger.", name=escaped(path.name)),
         tr("It runs in a process of its own, with limits, and is asked for its table alone."),
     )
