@@ -102,8 +102,8 @@ def _empty_by_paths(folder: Path) -> None:
                 with suppress(OSError):
                     if not entry.is_symlink():
                         # There a file that is read only cannot be removed.
-                        os.chmod(entry.path, stat.S_IWRITE)
-                    os.unlink(entry.path)
+                        Path(entry.path).chmod(stat.S_IWRITE)
+                    Path(entry.path).unlink()
     for path in reversed(order[1:]):
         with suppress(OSError):
             path.rmdir()

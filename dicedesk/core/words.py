@@ -1,8 +1,10 @@
 """Sentences for people: made anywhere, translated where they are shown."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self, SupportsFloat
+from unicodedata import category
 
 _LONGEST = 400
 """The most characters of a sentence that repeats what a file or a command line holds."""
@@ -153,6 +155,20 @@ def translated(
         return translated(value, template_of, written, in_full=in_full) if isinstance(value, str) else value
 
     return template.format_map({name: said(value) for name, value in text.values.items()})
+
+
+def escaped(text: str) -> str:
+    """A stranger's text as anything can show it: what is not printable, such as "\x1b", is written as Python does."""
+    return "".join(
+        sign
+        if sign.isprintable() or category(sign) == "Zs"
+        else sign.encode("unicode_escape").decode("ascii")
+        for sign in _of_one_byte.sub(lambda found: f"\\x{ord(found[0]) - 0xDC00:02x}", text)
+    )
+
+
+_of_one_byte = re.compile("[\udc80-\udcff]")
+"""How Python holds the bytes of a file's name that are no text."""
 
 
 def brief(text: str) -> str:

@@ -10,14 +10,13 @@ from dicedesk.adapters.removal import OwnFolder, remove_folder
 posix_alone = pytest.mark.skipif(os.name != "posix", reason="paths as POSIX has them")
 
 
-def deep(folder: Path, levels: int, mode: int = 0o700) -> None:
+def deep(folder: Path, levels: int) -> None:
     """Makes folders inside folders, far deeper than a path can say."""
     opened = os.open(folder, os.O_RDONLY)
     for level in range(levels):
         os.mkdir("1", dir_fd=opened)
         os.close(os.open(f"file {level}", os.O_CREAT, 0, dir_fd=opened))
         inner = os.open("1", os.O_RDONLY, dir_fd=opened)
-        os.chmod(inner, mode)
         os.close(opened)
         opened = inner
     os.close(opened)

@@ -111,6 +111,15 @@ def test_parts_of_the_window_leave_nothing_behind_for_the_next_turn(sources: lis
     assert [name for name in found if not name.startswith("dicedesk/ui/shell/")] == []
 
 
+def test_every_table_for_other_programs_is_written_where_no_cell_becomes_a_formula(
+    sources: list[tuple[str, str]],
+) -> None:
+    writes = re.compile(r"csv\.(writer|DictWriter)\(")
+    assert [name for name, text in sources if name.startswith("dicedesk/") and writes.search(text)] == [
+        "dicedesk/core/csv_rows.py"
+    ]
+
+
 def test_no_file_or_folder_is_named_after_nothing() -> None:
     words = [
         (shown(path), part)

@@ -8,6 +8,7 @@ same, and would only harm its own table.
 from dataclasses import dataclass
 from enum import Enum, Flag, auto
 
+from dicedesk.core.words import escaped
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
 STATES = DEFAULT_GOAL * DEFAULT_GOAL
@@ -70,4 +71,6 @@ def understood(said: bytes) -> Heard:
     )
     answers, rest = (rest[:end], rest[end:]) if is_loaded else (b"", rest)
     fault = {fault.value: fault for fault in Fault}.get(rest[0]) if rest else None
-    return Heard(kept, is_loaded, answers, fault, rest[1:].decode("utf-8", "replace") if fault else "")
+    return Heard(
+        kept, is_loaded, answers, fault, escaped(rest[1:].decode("utf-8", "replace")) if fault else ""
+    )

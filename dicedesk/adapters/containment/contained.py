@@ -196,7 +196,7 @@ def _bytes_in(folder: Path) -> int:
                         about = entry.stat(follow_symlinks=False)
                         sizes += about.st_size
                         if stat.S_ISDIR(about.st_mode):
-                            left.append(os.path.join(inner, entry.name))
+                            left.append(f"{inner}/{entry.name}" if inner else entry.name)
     return sizes
 
 
@@ -213,16 +213,17 @@ class _Listed:
     def entries(self, inner: str) -> "os._ScandirIterator[str]":
         """What is in such a folder. Raises OSError."""
         if os.open not in os.supports_dir_fd:
-            return os.scandir(os.path.join(self._folder, inner))
-        if self._last is None or os.path.dirname(inner) != self._last[0] or not inner:
+            return os.scandir(self._folder / inner)
+        above, _, name = inner.rpartition("/")
+        if self._last is None or above != self._last[0] or not inner:
             self.close()
             self._last = "", os.open(self._folder, _TO_LIST)
             rest = inner
         else:
-            rest = os.path.basename(inner)
+            rest = name
         while rest:
             # A character takes at most four bytes, and a path at most 4,096.
-            end = len(rest) if len(rest) < _AT_ONCE else rest.rfind(os.sep, 0, _AT_ONCE)
+            end = len(rest) if len(rest) < _AT_ONCE else rest.rfind("/", 0, _AT_ONCE)
             deeper = _opened_inside(self._last[1], rest[:end])
             self.close()
             self._last, rest = (inner, deeper), rest[end + 1 :]

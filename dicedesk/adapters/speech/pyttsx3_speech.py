@@ -2,7 +2,6 @@
 
 import json
 import os
-import tempfile
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 from dicedesk.adapters.ended_process import EndedProcess
 from dicedesk.adapters.own_program import own_command, own_folder
+from dicedesk.adapters.removal import OwnFolder
 from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, AnswerKind, answer_in
 from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_presence import presence
@@ -51,7 +51,7 @@ class Pyttsx3Speech(QObject):
         self._present, self._patience = present, patience
         self._process: QProcess | None = None
         self._group = 0
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._folder: OwnFolder | None = None
         self._number = self._spoken = 0
         self._listener: Listener | None = None
         self._asked_for_voices: dict[int, VoicesFound] = {}
@@ -137,7 +137,7 @@ class Pyttsx3Speech(QObject):
 
     def _start(self) -> None:
         try:
-            self._folder = tempfile.TemporaryDirectory(prefix="dicedesk-speech-", ignore_cleanup_errors=True)
+            self._folder = OwnFolder("dicedesk-speech-")
         except OSError:
             self._fail(tr("The speech engine could not be started."))
             return

@@ -1,7 +1,6 @@
 """A strategy of Hog on the command line: how often it wins, and which of its choices cost most."""
 
 import argparse
-import csv
 from pathlib import Path
 
 from dicedesk.cli.answers import Answer, Commands, Say
@@ -9,6 +8,7 @@ from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
 from dicedesk.coach.hog.strategies.named import named_study, studied_title
 from dicedesk.coach.hog.strategies.study import StrategyStudy
 from dicedesk.coach.hog.strategies.words import best_words, wins_words
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.session.records.text_file import UnreadableError
@@ -67,10 +67,7 @@ def _lines_of_costliest(study: StrategyStudy) -> list[str]:
 def _write(study: StrategyStudy, file: Path) -> None:
     """Raises UnreadableError where it cannot be written."""
     try:
-        with file.open("w", encoding="utf-8", newline="") as text:
-            writer = csv.writer(text, lineterminator="\n")
-            writer.writerow(FIELDS)
-            writer.writerows(figures_of(study))
+        file.write_text(as_csv((FIELDS, *figures_of(study))), encoding="utf-8", newline="")
     except OSError as error:
         reason = error.strerror or str(error)
         raise UnreadableError(

@@ -14,7 +14,7 @@ from dicedesk.lab.contest.parts import ContestParts, OpenContest
 from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.reports import matrix_csv, page, ranking_csv
 from dicedesk.lab.contest.standings import Standings
-from dicedesk.lab.strategies.files import StrategyError, files_in, is_program
+from dicedesk.lab.strategies.files import StrategyError, files_in, programs_among
 from dicedesk.ports.jobs import JobError, reason_of
 from dicedesk.session.records.text_file import UnreadableError
 
@@ -76,7 +76,7 @@ def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace)
 def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
     """Raises UnreadableError where there are programs of strangers that nobody wants to be run."""
     try:
-        count = sum(map(is_program, files_in(folder)))
+        count = len(programs_among(files_in(folder)))
     except StrategyError as error:
         raise UnreadableError(error.sentence) from None
     if not count:

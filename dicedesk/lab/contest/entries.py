@@ -6,7 +6,7 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from dicedesk.core.words import Sentence
+from dicedesk.core.words import Sentence, escaped, tr
 from dicedesk.lab.strategies.files import StrategyError, is_program
 from dicedesk.lab.strategies.table_file import read_table
 from dicedesk.odds.hog_layout import Table
@@ -28,11 +28,14 @@ class Entry:
 
 def entry_of(path: Path, run: Callable[[Path], Table]) -> Entry:
     """What a file enters; `run` asks a strategy's program for its table, and raises StrategyError."""
+    name = escaped(path.stem)
     try:
         table = run(path) if is_program(path) else read_table(path)
     except StrategyError as error:
-        return Entry(path.stem, None, error.sentence)
-    return Entry(path.stem, table)
+        return Entry(name, None, error.sentence)
+    except Exception as error:  # noqa: BLE001 (one entry does not end the contest of all others)
+        return Entry(name, None, tr("it could not be asked: {error}", error=type(error).__name__))
+    return Entry(name, table)
 
 
 def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:

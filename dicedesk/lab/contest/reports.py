@@ -1,13 +1,12 @@
 """A contest written down: the ranking and the matrix as CSV, and both on one page of HTML that needs no other file."""
 
-import csv
-import io
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from html import escape
 
 import numpy as np
 
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import tr, trn
 from dicedesk.lab.contest.picture import png_of
 from dicedesk.lab.contest.standings import Standings
@@ -30,20 +29,17 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 
 def ranking_csv(standings: Standings) -> str:
     """`rank,name,wins,mean_rate,error`, the best first; rates with as many digits as they have."""
-    return _csv(
-        RANKING_COLUMNS,
-        (
-            (place.rank, place.name, place.wins, place.mean_rate, place.fault or "")
-            for place in standings.places
-        ),
+    rows = (
+        (place.rank, place.name, place.wins, place.mean_rate, place.fault or "") for place in standings.places
     )
+    return as_csv((RANKING_COLUMNS, *rows))
 
 
 def matrix_csv(standings: Standings) -> str:
     """How often the one of the row wins against the one of the column, in the order of the ranking."""
     names = [place.name for place in standings.places]
     rates = _square(standings).tolist()
-    return _csv(("name", *names), ((name, *row) for name, row in zip(names, rates, strict=True)))
+    return as_csv((("name", *names), *((name, *row) for name, row in zip(names, rates, strict=True))))
 
 
 def page(standings: Standings, say: Callable[[str], str]) -> str:
@@ -115,11 +111,3 @@ def _row(*cells: tuple[str, str]) -> str:
         for text, kind in cells
     )
     return "<tr>" + "".join(told) + "</tr>"
-
-
-def _csv(heads: tuple[str, ...], rows: Iterable[Sequence[object]]) -> str:
-    written = io.StringIO()
-    writer = csv.writer(written, lineterminator="\n")
-    writer.writerow(heads)
-    writer.writerows(rows)
-    return written.getvalue()

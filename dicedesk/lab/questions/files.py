@@ -1,13 +1,12 @@
 """Files that keep what was found, each with its question, so that it can be asked again: JSON and CSV."""
 
-import csv
 import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from io import StringIO
 from typing import Any
 
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
@@ -88,7 +87,4 @@ def _plain(value: object) -> Any:
 
 
 def _csv(question: LabQuestion, rows: Iterable[Iterable[object]]) -> str:
-    text = StringIO()
-    text.write(f"{_COMMENT}{question_line(question)}\n")
-    csv.writer(text, lineterminator="\n").writerows(rows)
-    return text.getvalue()
+    return f"{_COMMENT}{question_line(question)}\n{as_csv(rows)}"

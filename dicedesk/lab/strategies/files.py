@@ -1,5 +1,8 @@
 """Files that hold Hog strategies: which they are, and what is wrong with one. The window uses it, without numpy."""
 
+import errno
+import os
+import stat
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -36,28 +39,47 @@ def is_strategy(file: Path) -> bool:
 
 
 def files_in(folder: Path) -> tuple[Path, ...]:
-    """The files of a folder that may hold a strategy, by name. Raises StrategyError where it cannot be read."""
+    """The files of a folder that may hold a strategy, by name. Raises StrategyError where it cannot be read.
+
+    What is no folder counts, a link that leads nowhere too: whoever reads it says what it is.
+    """
     try:
         found = [path for path in folder.iterdir() if is_strategy(path)]
     except OSError as error:
         raise StrategyError(
             tr("{folder} cannot be read: {reason}", folder=str(folder), reason=error.strerror or str(error))
         ) from error
-    return tuple(sorted((path for path in found if path.is_file()), key=lambda path: path.name))
+    return tuple(sorted((path for path in found if not path.is_dir()), key=lambda path: path.name))
 
 
 def bytes_of(path: Path, too_long: Sentence) -> bytes:
-    """What a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
+    """What a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is.
+
+    A link out of its folder is not read: whoever handed it in could have the words of a private file published in the
+    reason. Nor is a pipe or a device, which nobody may ever fill.
+    """
     try:
-        with path.open("rb") as file:
+        place = os.path.realpath(path, strict=True)
+        if not Path(place).is_relative_to(os.path.realpath(path.parent)):
+            raise StrategyError(tr("it is a link out of its folder"))
+        with open(place, "rb", opener=_opened) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise StrategyError(tr("it is no ordinary file"))
             written = file.read(MOST_BYTES + 1)
     except OSError as error:
+        if path.is_symlink() and error.errno in (errno.ELOOP, errno.ENOENT):
+            raise StrategyError(tr("it is a link that leads to no file")) from error
         raise StrategyError(
             tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
         ) from error
     if len(written) > MOST_BYTES:
         raise StrategyError(too_long)
     return written
+
+
+def _opened(path: str, flags: int) -> int:
+    """Opens a file at once, a pipe too that nobody writes into, and no link that has come there meanwhile."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
 
 
 def programs_among(files: Iterable[Path]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 
-from dicedesk.core.words import tr
+from dicedesk.core.words import escaped, tr
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 from dicedesk.lab.strategies.files import StrategyError, bytes_of
 from dicedesk.players.hog import StrategyTable
@@ -17,7 +17,11 @@ def read_rows(path: Path) -> StrategyTable:
         text = written.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise StrategyError(tr("the file is no text")) from error
-    rows = tuple(_rows(text))
+    try:
+        rows = tuple(_rows(text))
+    except csv.Error as error:
+        # A quotation that never ends is longer than a cell may be.
+        raise StrategyError(tr("the file is no table")) from error
     if len(rows) != DEFAULT_GOAL:
         raise StrategyError(
             tr(
@@ -49,5 +53,5 @@ def _dice_in(cell: str, line: int) -> int:
     if cell.isascii() and cell.isdigit() and len(cell) <= 2 and int(cell) <= MOST_DICE:
         return int(cell)
     raise StrategyError(
-        tr("line {line} holds “{cell}”; a strategy rolls 0 to 10 dice", line=line, cell=cell[:20])
+        tr("line {line} holds “{cell}”; a strategy rolls 0 to 10 dice", line=line, cell=escaped(cell[:20]))
     )

@@ -1,12 +1,11 @@
 """Games of the history as a table for other programs, in figures and names that are the same in every language."""
 
-import csv
 import json
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from io import StringIO
 from pathlib import PurePath
 
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.ports.game_summary import PARTS
 from dicedesk.ports.past_games import PastGame
 
@@ -32,15 +31,9 @@ def _json_lines(games: Iterable[PastGame]) -> Iterator[str]:
 
 
 def _csv_lines(games: Iterable[PastGame]) -> Iterator[str]:
-    text = StringIO()
-    writer = csv.DictWriter(text, _FIELDS, lineterminator="\n")
-    writer.writeheader()
+    yield as_csv([_FIELDS])
     for game in games:
-        writer.writerow(_row(game))
-        yield text.getvalue()
-        text.seek(0)
-        text.truncate()
-    yield text.getvalue()
+        yield as_csv([_row(game).values()])
 
 
 _FIELDS = (

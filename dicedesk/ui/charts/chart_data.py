@@ -1,13 +1,12 @@
 """What a chart shows: bars or a line, and the same as a table."""
 
-import csv
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from io import StringIO
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import figure
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.words import listed, shown, tr
@@ -188,8 +187,4 @@ class ChartData:
 
 def csv_text(fields: Sequence[str], rows: Sequence[tuple[object, ...]]) -> str:
     """A table for other programs, with a line of titles."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(fields)
-    writer.writerows(rows)
-    return text.getvalue()
+    return as_csv((fields, *rows))

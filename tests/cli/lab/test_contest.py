@@ -2,6 +2,8 @@
 
 import csv
 import io
+import os
+import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -116,3 +118,35 @@ def test_a_person_is_asked_once(
     told = capsys.readouterr()
     assert "There is 1 program in this folder." in told.out
     assert ("no program was run" in told.err) is (code != 0)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names, links and pipes as POSIX has them")
+def test_hostile_entries_end_neither_the_contest_nor_its_reports(
+    with_a_program: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    temporary, private = tmp_path / "temporary", tmp_path / "private.py"
+    temporary.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    private.write_text("a private word")
+    answer = "def final_strategy(score, opponent_score):\n    return 3\n"
+    deep = "import os\nfor _ in range(3000):\n    os.mkdir('d')\n    os.chdir('d')\n"
+    (with_a_program / "deep.py").write_text(deep + answer)
+    (with_a_program / os.fsdecode(b"bad\xff.py")).write_text(answer)
+    (with_a_program / "=HYPERLINK(1).py").write_text("raise ValueError('\\x1b[2J')")
+    (with_a_program / "key.py").symlink_to(private)
+    os.mkfifo(with_a_program / "pipe.py")
+    files = {name: tmp_path / f"{name}.txt" for name in ("csv", "matrix", "html")}
+    options = [word for name, file in files.items() for word in (f"--{name}", file)]
+    assert contest(with_a_program, "--run-programs", *options, data=tmp_path / "games") == 0
+    told = [capsys.readouterr().out, *(file.read_text(encoding="utf-8") for file in files.values())]
+    assert all("private word" not in text and "\x1b" not in text for text in told)
+    assert r"bad\xff" in told[0]
+    rows = {row["name"]: row for row in csv.DictReader(told[1].splitlines())}
+    assert rows["'=HYPERLINK(1)"]["error"] == r"it cannot be loaded: line 1: ValueError: \x1b[2J"
+    assert rows["deep"]["error"] == rows[r"bad\xff"]["error"] == ""
+    assert rows["key"]["error"] == "it is a link out of its folder"
+    assert rows["pipe"]["error"] == "it is no ordinary file"
+    assert list(temporary.iterdir()) == []

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
+from dicedesk.core.words import escaped
 from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.standings import Standings
 from dicedesk.lab.contest.work import StrategyWork
@@ -75,7 +76,7 @@ class ContestView(SectionView):
     def _on_begun(self, path: Path) -> None:
         """What was shown of another folder is gone."""
         self._standings = None
-        self.folder.setText(path.name)
+        self.folder.setText(escaped(path.name))
         for part in (self.says, self.standings, self.save_button):
             part.hide()
 
@@ -129,7 +130,7 @@ def _kind() -> BroughtKind:
         kept=tr("They cannot reach your files or the network."),
         run=tr("Run programs"),
         leave=tr("Don't run them"),
-        begins=lambda path: tr("Running the contest in {folder}…", folder=path.name),
+        begins=lambda path: tr("Running the contest in {folder}…", folder=escaped(path.name)),
         work=_contest,
         shows=_shown,
     )

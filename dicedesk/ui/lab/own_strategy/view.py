@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
 from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
 from dicedesk.coach.hog.strategies.study import DiceTable
+from dicedesk.core.words import escaped
 from dicedesk.lab.contest.work import dice_in
 from dicedesk.lab.strategies.files import is_strategy
 from dicedesk.players.hog_tables import GivenStrategy
@@ -96,7 +97,7 @@ class OwnStrategyView(SectionView):
         if self._job is not None:
             self._job.cancel()
         self._name, self._known = "", None
-        self.file.setText(path.name)
+        self.file.setText(escaped(path.name))
         write(self.note, "")
         self.result.hide()
         self.play_button.hide()
@@ -151,13 +152,13 @@ def _kind() -> BroughtKind:
         kept=tr("It cannot reach your files or the network."),
         run=tr("Run it"),
         leave=tr("Don't run it"),
-        begins=lambda path: tr("Asking {name} what it rolls at each pair of scores…", name=path.name),
+        begins=lambda path: tr("Asking {name} what it rolls at each pair of scores…", name=escaped(path.name)),
         work=lambda strategies, path: partial(dice_in, strategies, path),
     )
 
 
 def _question(path: Path, _: int) -> str:
     return in_sentences(
-        tr("“{name}” is a program that has not run here before.", name=path.name),
+        tr("“{name}” is a program that has not run here before.", name=escaped(path.name)),
         tr("It runs in its own limited process, and only its table is used."),
     )

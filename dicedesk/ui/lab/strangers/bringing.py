@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dicedesk.core.words import Sentence
+from dicedesk.core.words import Sentence, escaped
 from dicedesk.lab.contest.work import StrategyWork
 from dicedesk.lab.strategies.files import Brought, brought_in
 from dicedesk.ports.jobs import Job, reason_of
@@ -93,7 +93,7 @@ class Bringing(QWidget):
     def _on_found(self, found: Brought) -> None:
         agreed, strategies = self._parts.agreed, self._parts.strategies
         if not found.files:
-            self._fail(tr("There is no strategy in {folder}.", folder=self._path.name))
+            self._fail(tr("There is no strategy in {folder}.", folder=escaped(self._path.name)))
         elif agreed is None or strategies is None:
             self._fail(tr("Strategies cannot be run here."))
         elif self._unknown(found.programs):
