@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}, chance {chance}: {win} to win</source>
+        <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Base {main}, suerte {chance}: {win} de ganar</translation>
     </message>
     <message>
@@ -8942,6 +8942,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Coach</source>
         <translation>Entrenador</translation>
     </message>

@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}, chance {chance}: {win} to win</source>
+        <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Baza {main}, szansa {chance}: {win} szans na wygraną</translation>
     </message>
     <message>
@@ -9043,6 +9043,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Coach</source>
         <translation>Trener</translation>
     </message>

@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}, chance {chance}: {win} to win</source>
+        <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>主点 {main}，机会点 {chance}：胜率 {win}</translation>
     </message>
     <message>
@@ -8841,6 +8841,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Coach</source>
         <translation>教练</translation>
     </message>

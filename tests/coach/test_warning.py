@@ -88,7 +88,7 @@ def test_a_warning_says_what_is_given_away(counted: float, unit: Unit, said: str
 @pytest.mark.parametrize(
     ("counted", "unit", "said"),
     [
-        (0, Unit.WIN_CHANCE, "never"),
+        (0, Unit.WIN_CHANCE, "Never"),
         (1, Unit.WIN_CHANCE, "At 1 percentage point"),
         (3.0, Unit.WIN_CHANCE, "At 3 percentage points"),
         (0.03, Unit.ROUND_CHANCE, "At 0.03 percentage points"),

@@ -66,10 +66,10 @@ def test_who_had_nothing_to_decide_is_not_rated() -> None:
     assert "now 100.0%" in player_words(with_(rating=None), ANN, Unit.WIN_CHANCE, is_over=False)[0]
 
 
-@pytest.mark.parametrize(("loss", "games"), [(0.9, "0 games"), (0.747, "1 game "), (-0.9, "100 games")])
+@pytest.mark.parametrize(("loss", "games"), [(0.9, "0"), (0.747, "1"), (-0.9, "100")])
 def test_even_luck_wins_none_to_all_of_100_games(loss: float, games: str) -> None:
     said = player_words(with_(loss=loss), ANN, Unit.WIN_CHANCE, is_over=True)[1]
-    assert said.startswith(f"With even luck Ann would have won {games}")
+    assert said == f"With average luck Ann would win {games} of 100 games like this one."
 
 
 def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() -> None:
@@ -90,8 +90,8 @@ def test_each_unit_has_its_way_to_be_written() -> None:
     ]
     assert [change_words(half, unit) for unit in units] == ["+50.0", "+0.500", "−0.50", "+$0.50"]
     assert [loss_words(half, unit) for unit in units] == [
-        "50.0 points",
-        "50.00 points",
+        "50.0 percentage points",
+        "50.00 percentage points",
         "0.50 hands",
         "$0.50",
     ]
@@ -114,8 +114,12 @@ def test_you_are_told_what_the_other_player_gave_you() -> None:
         "You started at 75.7%. The dice gave you +41.6, your opponent's choices +5.0, your own choices cost "
         "17.3 percentage points, and you ended at 100.0%."
     )
-    assert player_words(gifts, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith("points: now 100.0%.")
-    assert player_words(A_GAME, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith("points: now 100.0%.")
+    assert player_words(gifts, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith(
+        " percentage points, and you are now at 100.0%."
+    )
+    assert player_words(A_GAME, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith(
+        " percentage points, and you are now at 100.0%."
+    )
 
 
 def test_who_had_nothing_to_decide_has_no_words_on_its_play() -> None:

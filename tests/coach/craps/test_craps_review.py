@@ -73,5 +73,5 @@ def test_expensive_bets_among_cheap_ones_are_not_called_flawless() -> None:
     assert [player.loss_a_choice <= most for player in (field, hardways)] == [True, True]
     assert [player.rating for player in (field, hardways)] == [Rating.STRONG, Rating.STEADY]
     told = player_words(hardways, Name("You", is_you=True), Unit.DOLLARS, is_over=False)
-    assert told[2].startswith("steady: on average the house keeps ")
+    assert told[2].startswith("Solid. On average the house keeps ")
     assert told[3] == "2 choices were expensive."

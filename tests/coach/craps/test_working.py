@@ -124,8 +124,8 @@ def test_a_bet_that_is_taken_down_gives_up_what_it_would_win_and_lose() -> None:
     found = CRAPS_COACH.working(table_after(*PLACE_8), TakeDown("place-8"), ALONE)
     assert found is not None
     assert told(found) == [
-        ("Place 8 given up: wins $14", Fraction(5, 6), -14),
-        ("Place 8 given up: loses $12", Fraction(1), 12),
+        ("Place 8 taken down: wins $14", Fraction(5, 6), -14),
+        ("Place 8 taken down: loses $12", Fraction(1), 12),
     ]
 
 
@@ -159,12 +159,12 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
 ) -> None:
     assert working(name, *moves, rules=rules).notes == (
         f"Until it is gone it {until}",
-        f"Kept up for an hour of 60 rolls, such a bet {hour}",
+        f"Kept up for an hour of 60 rolls, this bet {hour}",
     )
 
 
 def test_it_says_why() -> None:
-    assert working("place-8", *PLACE_8).why.startswith("The 7 makes this bet lose in 6 of 36 ways")
+    assert working("place-8", *PLACE_8).why.startswith("A 7 loses this bet (6 of 36 ways)")
 
 
 def test_the_parts_of_what_lies_there_sum_up_to_its_price_until_it_has_gone() -> None:

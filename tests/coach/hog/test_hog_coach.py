@@ -35,7 +35,7 @@ def test_free_bacon_is_the_best_choice_at_61_to_33_and_four_dice_a_blunder() -> 
     choices = {choice.move.count: choice for choice in HOG_COACH.evaluate(HogState((61, 33)), AGAINST_FINAL)}
     assert choices[0].value == pytest.approx(0.818, abs=5e-4)
     assert choices[4].loss == pytest.approx(0.080, abs=5e-4)
-    assert choices[0].why == "3 points for certain make 64, and 64 does not swap with 33."
+    assert choices[0].why == "A sure 3 points makes 64, and 64 does not swap with 33."
 
 
 def test_a_game_that_is_over_has_no_choices() -> None:

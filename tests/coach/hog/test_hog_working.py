@@ -58,7 +58,7 @@ def test_free_bacon_is_certain() -> None:
     assert [(part.what, part.share) for part in found.parts] == [("Free Bacon, 3 points: 64 to 33", 1)]
     assert found.title == "Free Bacon: 81.8% to win"
     assert (found.why, found.unit) == (
-        "3 points for certain make 64, and 64 does not swap with 33.",
+        "A sure 3 points makes 64, and 64 does not swap with 33.",
         Unit.WIN_CHANCE,
     )
 

@@ -10,7 +10,7 @@ from dicedesk.games.hog.state import HogState
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ((61, 33), "3 points for certain make 64, and 64 does not swap with 33."),
+        ((61, 33), "A sure 3 points makes 64, and 64 does not swap with 33."),
         ((16, 17), "A sure 1 point makes 17, level with your opponent."),
         ((3, 83), "A sure 13 points makes 16, and that swaps you up to 83."),
         ((73, 45), "A sure 3 points makes 76, but that swaps you down to 45."),
@@ -41,12 +41,15 @@ def test_dice_are_told_by_what_they_do_most_often(scores: tuple[int, int], dice:
     [
         ((63, 97), "which swaps you up to 97."),
         ((83, 48), "which swaps you down to 48."),
-        ((99, 77), "and 1 point makes 100: that swaps and loses the game."),
+        ((99, 77), "and their 1 point makes 100: that swaps and loses the game."),
     ],
 )
 def test_a_pig_out_that_swaps_is_told_first(scores: tuple[int, int], said: str) -> None:
     told = reason(HogState(scores), 2)
-    assert (told.startswith("2 dice pig out 31 times in 100, and 1 point makes"), told.endswith(said)) == (
+    assert (
+        told.startswith("2 dice: 31% of rolls pig out, and their 1 point makes"),
+        told.endswith(said),
+    ) == (
         True,
         True,
     )

@@ -33,8 +33,8 @@ def cell(
             cell(),
             (
                 "At 61 to 33, Final strategist rolls 4 dice.",
-                "The best choice is Free Bacon, 8.0 points better.",
-                "3 points for certain make 64, and 64 does not swap with 33.",
+                "The best choice is Free Bacon, 8.0 percentage points better.",
+                "A sure 3 points makes 64, and 64 does not swap with 33.",
                 "Of their games, 2.60% get there.",
             ),
         ),
@@ -42,7 +42,7 @@ def cell(
             cell(dice=0, best=2, loss=0.0001),
             (
                 "At 61 to 33, Final strategist takes Free Bacon.",
-                "The best choice is 2 dice, less than 0.1 points better.",
+                "The best choice is 2 dice, less than 0.1 percentage points better.",
                 "2 dice: 31% of rolls pig out; the rest score 8 points on average.",
                 "Of their games, 2.60% get there.",
             ),
@@ -63,7 +63,7 @@ def test_a_position_is_told_in_sentences(shown: StudiedCell, said: tuple[str, ..
 
 
 def test_one_die_can_be_the_best_choice() -> None:
-    assert cell_words(cell(best=1), FINAL)[1] == "The best choice is 1 die, 8.0 points better."
+    assert cell_words(cell(best=1), FINAL)[1] == "The best choice is 1 die, 8.0 percentage points better."
 
 
 @pytest.mark.parametrize(
@@ -81,9 +81,9 @@ def test_what_the_other_one_would_do_is_told(theirs: int, said: str) -> None:
 
 def test_small_numbers_are_not_nothing() -> None:
     assert (points_words(0.0), points_words(0.0004), points_words(0.0012)) == (
-        "0.0 points",
+        "0.0 percentage points",
         "less than 0.1 percentage points",
-        "0.1 points",
+        "0.1 percentage points",
     )
     assert (share_words(0.00003), share_words(0.0123)) == ("less than 0.01%", "1.23%")
     assert reached_words(cell(reached=1e-9)) == "Of their games, less than 0.01% get there."
@@ -101,7 +101,7 @@ def test_the_win_rate_is_told_with_both_beginnings() -> None:
 def test_what_could_be_won_is_told() -> None:
     missed = named_study("always:4", "perfect")
     loss = 100 * (missed.best_wins.average - missed.wins.average)
-    assert best_words(missed) == f"The best answer wins 50.00%: {loss:.1f} points more in an average game."
+    assert best_words(missed) == f"The best response wins 50.00%, which is {loss:.1f} percentage points more."
     assert best_words(named_study(BEST, "swap")) == "No choice could be better."
 
 

@@ -69,9 +69,7 @@ def test_the_key_shows_the_chance_of_each_choice_and_counts_one_hint(coached: Si
     person.press(Key.Key_B, Key.Key_B)
     assert chances(person)[0] == "57.1% to win, the best choice"
     assert chances(person)[1] == "51.8% to win"
-    assert "6 points for certain make 66, and 66 does not swap with 30." in person.reads(
-        person.tab.cards.coach
-    )
+    assert "A sure 6 points makes 66, and 66 does not swap with 30." in person.reads(person.tab.cards.coach)
     assert "Assumes you both play perfectly from here." in person.reads(person.tab.cards.coach)
     assert (hints(person), person.tab.cards.coach.button.isVisible()) == ("1", False)
 
