@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}, chance {chance}: {win} to win</source>
+        <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Main {main}, Chance {chance}: {win} Gewinnchance</translation>
     </message>
     <message>
@@ -9751,6 +9751,21 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>die Datei kann nicht gelesen werden: {reason}</translation>
     </message>
@@ -9763,6 +9778,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>die Datei ist kein Text</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <source>the file is no table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12428,9 +12448,14 @@ hat die Würfel</translation>
         <translation>Spiele importieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <location filename="../../dicedesk/ui/shell/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Es wird darauf gewartet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>it could not be asked: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

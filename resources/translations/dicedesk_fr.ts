@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}, chance {chance}: {win} to win</source>
+        <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Base {main}, chance {chance}&#xa0;: {win} de chances de gagner</translation>
     </message>
     <message>
@@ -9751,6 +9751,21 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>impossible de lire le fichier&#xa0;: {reason}</translation>
     </message>
@@ -9763,6 +9778,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>le fichier n’est pas du texte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <source>the file is no table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12428,9 +12448,14 @@ a les dés</translation>
         <translation>Importer les parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <location filename="../../dicedesk/ui/shell/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk est déjà ouvert, mais sa fenêtre ne répond pas. En attente…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>it could not be asked: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}, chance {chance}: {win} to win</source>
+        <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Baza {main}, szansa {chance}: {win} szans na wygraną</translation>
     </message>
     <message>
@@ -9862,6 +9862,21 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>nie można odczytać pliku: {reason}</translation>
     </message>
@@ -9874,6 +9889,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>plik nie jest tekstem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <source>the file is no table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12573,9 +12593,14 @@ ma kości</translation>
         <translation>Importuj gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <location filename="../../dicedesk/ui/shell/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk jest już otwarty, ale jego okno nie odpowiada. Oczekiwanie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>it could not be asked: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <source>Main {main}, chance {chance}: {win} to win</source>
+        <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>主点 {main}，机会点 {chance}：胜率 {win}</translation>
     </message>
     <message>
@@ -9640,6 +9640,21 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <source>it is a link that leads to no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>无法读取该文件：{reason}</translation>
     </message>
@@ -9652,6 +9667,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>该文件不是文本</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <source>the file is no table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12283,9 +12303,14 @@ has the dice</source>
         <translation>导入对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/waiting.py"/>
+        <location filename="../../dicedesk/ui/shell/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk 已打开，但其窗口没有响应。正在等待……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>it could not be asked: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -104,7 +104,7 @@ def test_its_own_dice_are_proved_and_no_others(game: GameSession) -> None:
         fair
         == f"The seal and all {dice} dice after move 3 check out; the earlier moves belong to another game."
     )
-    assert "goes on from another one (2026-11-20T10:00:00Z-1a2b move 3)" in origin
+    assert "continues another one (2026-11-20T10:00:00Z-1a2b move 3)" in origin
 
 
 def test_a_game_of_which_no_die_is_sealed_proves_nothing(game: GameSession) -> None:

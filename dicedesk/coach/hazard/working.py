@@ -78,7 +78,9 @@ def _working_of_chance(main: int, chance: int) -> Working:
     again = Possibility(
         tr("any other sum: throw again"), "", Fraction(others, THROWS), win, Consequence.WAITS
     )
-    title = tr("Main {main}, chance {chance}: {win} to win", main=main, chance=chance, win=percent(win))
+    title = tr(
+        "Main {main}, chance {chance}: wins {win} of the time", main=main, chance=chance, win=percent(win)
+    )
     parts = (*_decided(verdict), again)
     return Working(title, reason_to_throw(main, chance), Unit.WIN_CHANCE, parts, _throws(verdict))
 

@@ -72,7 +72,7 @@ def test_json_says_what_the_coach_finds(capsys: Output) -> None:
     [
         ([*HOG, "--why", "main 7"], "roll"),
         ([*HOG, "--why", "roll 11"], "10"),
-        ([*CRAPS, "--why", "throw"], "There is nothing to work out here"),
+        ([*CRAPS, "--why", "throw"], "Nothing to calculate: this choice decides nothing by itself."),
         ([*BETS, "--why", "field"], "there is no craps bet “field”"),
         ([*CRAPS, "--why", "take-down pass"], "Pass"),
     ],

@@ -18,8 +18,8 @@ def told(capsys: Output, *arguments: str) -> str:
 def test_a_pair_is_told_with_its_simulation(capsys: Output) -> None:
     lines = told(capsys, "hog-pair", "--strategy", "swap", "--games", "2000", "--seed", "3").splitlines()
     assert lines[0] == "64.49%  chance that swap beats always:4, with a coin toss for who goes first"
-    assert lines[-1].startswith("Simulated beside it: ")
-    assert "of 2,000 games are won" in lines[-1]
+    assert lines[-1].startswith("Simulation: ")
+    assert "of 2,000 games won" in lines[-1]
 
 
 def test_a_sweep_names_the_best_cell(capsys: Output) -> None:

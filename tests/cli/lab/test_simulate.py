@@ -30,17 +30,20 @@ def test_the_exact_chance_stands_beside_the_simulated_one(capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(
-    ("words", "exact"),
-    [(("hazard", "7"), hazard.win_chance(7)), (("craps",), craps.figures("pass").win)],
+    ("words", "exact", "title"),
+    [
+        (("hazard", "7"), hazard.win_chance(7), "Win rate with main 7"),
+        (("craps",), craps.figures("pass").win, "Chance to win a bet on the pass line"),
+    ],
 )
 def test_rounds_of_two_dice_are_played_too(
-    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], exact: Fraction
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], exact: Fraction, title: str
 ) -> None:
     answer = told(capsys, *words, "--games", "100000", "--seed", "1")
     assert answer["exact"] == float(exact)
     assert abs(answer["simulated"] - answer["exact"]) < 4 * answer["standard_error"]
     assert run(["lab", "simulate", *words, "--games", "10"]) == 0
-    assert capsys.readouterr().out.startswith("Chance to win a ")
+    assert capsys.readouterr().out.splitlines()[0] == title
 
 
 def test_a_player_of_poker_dice_is_let_play(capsys: pytest.CaptureFixture[str]) -> None:

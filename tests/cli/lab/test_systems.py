@@ -67,9 +67,9 @@ def test_a_kept_answer_is_asked_again_with_the_same_figures(capsys: Output, tmp_
         (("--throws", "0"), "Rolls: expected a whole number from 1 to 10,000, not “0”."),
         (("--base", "2"), "This table takes bets from $5 to $500."),
         (("--rules", "maximum=many"), "maximum must be one of a number, not “many”"),
-        (("--systems", "flat luck"), "Systems: expected “all”, or some of flat, odds, martingale"),
+        (("--systems", "flat luck"), "Systems: expected “all”, or names from flat, odds, martingale"),
         (("--systems", ""), "Systems: expected “all”"),
-        (("--own", "1:2"), "My own system: expected UNITS:WON:LOST, not “1:2”."),
+        (("--own", "1:2"), "Custom system: expected UNITS:WON:LOST, not “1:2”."),
         (("--own", "1:2:1"), "Step 1 goes to a step that is not there."),
     ],
 )

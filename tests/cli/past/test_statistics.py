@@ -31,7 +31,7 @@ def test_it_adds_up_all_games(folder: Path, capsys: Output) -> None:
         "Longest winning streak: 1 win",
         "Longest losing streak: 1 game",
         "Current streak: 1 loss",
-        "Hog: Highest turn: 5 points",
+        "Hog: Best turn: 5 points",
         "Faces: Too few dice to tell yet (4 dice)",
     ]
 
@@ -49,4 +49,4 @@ def test_other_programs_read_the_same_figures(folder: Path, capsys: Output) -> N
 
 
 def test_where_there_are_no_games_it_says_so(tmp_path: Path, capsys: Output) -> None:
-    assert (counted("--data", str(tmp_path)), "no games are kept in" in capsys.readouterr().err) == (2, True)
+    assert (counted("--data", str(tmp_path)), "no saved games in" in capsys.readouterr().err) == (2, True)

@@ -83,13 +83,13 @@ def test_a_game_that_was_left_goes_on(play: Play, game: str, answer: str) -> Non
 
 def test_a_new_game_begins_where_one_was_left_and_somebody_wants_it(play: Play) -> None:
     play("hog", "4")
-    assert "You 0 : 0" in play("hog", chosen={})
+    assert "You 0–0 Final strategist" in play("hog", chosen={})
 
 
 def test_what_cannot_be_read_is_asked_again(play: Play) -> None:
     shown = play("hog", "eleven", "0")
     assert "Type how many dice to roll, a number from 0 to 10." in shown
-    assert shown.count("You 0 : 0") == 1
+    assert shown.count("You 0–0 Final strategist") == 1
     assert "You take Free Bacon: 1 point" in shown
 
 
@@ -142,7 +142,7 @@ def test_the_record_is_saved_and_nothing_written_over(play: Play, tmp_path: Path
     shown = play("hog", "2", f"save {file}", f"save {file}", f"save {tmp_path / 'no' / 'folder'}")
     record = parse_record(file.read_text(encoding="utf-8"), GAMES)
     assert record.replay()[0].move.to_text() == "roll 2"
-    assert f"{file} is there already." in shown
+    assert f"{file} already exists." in shown
     assert "The game record could not be saved: No such file or directory" in shown
 
 
@@ -284,7 +284,7 @@ def test_a_game_that_becomes_practice_says_so_once(play: Play) -> None:
 def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> None:
     answers = ("2", "x", "6", "6 4", "3 3 3 3 3 3 3 3", "exit")
     said = played("hog", store, answers, chosen={"against": "always:1"}, are_typed=True)
-    assert "typed in: what they show cannot be proved" in said
+    assert "These dice are rolled at a real table and typed in, so nothing can prove them." in said
     assert "Roll 2 dice and type what they show: x\nA die shows 1 to 6" in said
     assert "Roll 2 dice and type what they show: 6\n1 die is missing." in said
     assert "Roll 1 die for One-die player and type what it shows: 3 3 3" in said

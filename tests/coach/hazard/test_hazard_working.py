@@ -70,7 +70,7 @@ def test_the_parts_of_a_main_are_told() -> None:
 def test_a_throw_that_decides_nothing_leaves_the_chance_as_it_was() -> None:
     found = chance_working(HazardState(7, 4), Throw())
     assert found is not None
-    assert found.title == "Main 7, chance 4: 33.33% to win"
+    assert found.title == "Main 7, chance 4: wins 33.33% of the time"
     assert [(part.what, part.share, part.value) for part in found.parts] == [
         ("4: wins", Fraction(1, 12), 1),
         ("7: loses", Fraction(1, 6), 0),

@@ -170,7 +170,7 @@ def test_a_game_goes_on_at_the_next_start_and_its_end_is_linked_then(played: Fol
     [
         (("DELETE FROM game WHERE place = 1", "DELETE FROM move WHERE game = 1"), "Game 1 of the chain is missing."),
         (("DELETE FROM game WHERE place = 3",), "Game 3 of the chain is missing."),
-        (("UPDATE game SET header = replace(header, 'goal=100', 'goal=99') WHERE place = 4",), "its start does not match"),
+        (("UPDATE game SET header = replace(header, 'goal=100', 'goal=99') WHERE place = 4",), "its start does not"),
         (("UPDATE game SET header = replace(header, 'Word \"', 'Word \"x') WHERE place = 4",), "the seal fixed"),
         (("DELETE FROM packed WHERE game = 1",), "was changed after it had ended"),
         (("UPDATE packed SET texts = X'00' WHERE game = 1",), "was changed after it had ended"),

@@ -24,7 +24,7 @@ def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) ->
     [
         ("hog", ["Never", "At 1 percentage point", "At 3 percentage points", "At 7 percentage points"]),
         ("craps", ["Never", "At 2¢ per dollar", "At 5¢ per dollar", "At 10¢ per dollar"]),
-        ("hazard", ["Never", "At 0.03 percentage points", "At 0.4 percentage points"]),
+        ("hazard", ["Never", "At 0.001 rounds", "At 0.009 rounds"]),
         ("poker-dice", ["Never", "At 0.2 hands", "At 0.5 hands", "At 1.5 hands"]),
     ],
 )
@@ -50,4 +50,4 @@ def test_what_is_chosen_beside_the_table_shows_in_the_settings(in_the_settings: 
     keeper = dialog.coach._settings.keeper
     keeper.change_game(coach_settings("hazard"), lambda _: CoachSettings(CoachMode.OFF, 0.25))
     boxes = dialog.coach.boxes["hazard"]
-    assert (boxes.mode.currentData(), boxes.warning.currentText()) == ("off", "At 0.25 percentage points")
+    assert (boxes.mode.currentData(), boxes.warning.currentText()) == ("off", "At 0.0025 rounds")

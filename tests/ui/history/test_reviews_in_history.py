@@ -88,7 +88,7 @@ def test_losses_and_luck_come_when_the_games_are_reviewed_and_the_choice_stays(
     jobs.do_next()
     lost, luck = column(page, LOSS), column(page, LUCK)
     assert (lost[0], lost[3], luck[0], luck[3]) == ("–", "$0.07", "–", "+$5.07")
-    assert float(lost[1]) > 0
+    assert float(lost[1].removesuffix("%")) > 0
     assert luck[1].startswith("−")
     assert luck[2].startswith("+")
     assert page.table.chosen_ranges == ((2, 1),)
@@ -99,7 +99,10 @@ def test_a_screen_reader_says_what_the_numbers_are(page: HistoryPage, jobs: Late
     assert model.index(0, LOSS).data(spoken) == "Not reviewed"
     jobs.do_next()
     for at in (LOSS, LUCK):
-        assert model.index(1, at).data(spoken) == f"{model.index(1, at).data()} points"
+        assert (
+            model.index(1, at).data(spoken)
+            == f"{model.index(1, at).data().removesuffix('%')} percentage points"
+        )
     assert model.headerData(LOSS, Qt.Orientation.Horizontal, spoken) == "What your choices cost"
 
 

@@ -162,7 +162,7 @@ def test_its_rates_are_exact_against_every_known_strategy(
         f"Strategy hunter beats Perfect player in {found.maps.study.wins.average:.2%} of games"
     )
     assert page.result.wins.text().endswith(
-        f"The best answer to it beats it in {found.answer.study.wins.average:.2%} of games."
+        f"The best response beats it in {found.answer.study.wins.average:.2%} of games."
     )
     assert page.result.costly.rows == found.maps.costliest
 

@@ -117,5 +117,5 @@ def test_the_window_of_a_story_plays_its_record_again(window: MainWindow) -> Non
 def test_a_record_that_cannot_be_replayed_is_told(window: MainWindow) -> None:
     told: list[str] = []
     window.dialogs.show_replay('[Game "craps"]\nthrow : 9 9\n', window.games, told.append)
-    assert told[0].startswith("This record cannot be played again: ")
+    assert told[0].startswith("This record cannot be replayed: ")
     assert replays_over(window) == []

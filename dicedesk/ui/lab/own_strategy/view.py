@@ -152,7 +152,9 @@ def _kind() -> BroughtKind:
         kept=tr("It cannot reach your files or the network."),
         run=tr("Run it"),
         leave=tr("Don't run it"),
-        begins=lambda path: tr("Asking {name} what it rolls at each pair of scores…", name=escaped(path.name)),
+        begins=lambda path: tr(
+            "Asking {name} what it rolls at each pair of scores…", name=escaped(path.name)
+        ),
         work=lambda strategies, path: partial(dice_in, strategies, path),
     )
 

@@ -111,7 +111,7 @@ def test_the_parts_of_a_bet_and_their_sum_stand_beside_them(opened: Open) -> Non
     ]
     texts = [label.text() for label in window.findChildren(QLabel)]
     assert "Place 8, $12: −$0.06 on the next roll" in texts
-    assert any(text.startswith("The 7 makes this bet lose in 6 of 36 ways") for text in texts)
+    assert any(text.startswith("A 7 loses this bet (6 of 36 ways)") for text in texts)
     assert view(window).notes[0].text().startswith("Until it is gone it costs $0.33")
 
 
@@ -148,7 +148,7 @@ def test_alt_and_arrows_lead_to_the_better_and_the_worse_choice(opened: Open, qt
     assert cells(window)[-1][3] == "2.888"
     assert window.focusWidget() is view(window).table
     qtbot.keyClick(view(window).table, Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert cells(window)[-1][3] == "49.29%"
+    assert cells(window)[-1][3] == "2.889"
 
 
 def test_a_bet_that_lies_there_is_no_choice_among_others(opened: Open) -> None:
@@ -210,7 +210,7 @@ def test_all_of_it_can_be_copied(opened: Open, qtbot: QtBot) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Place 8, $12: −$0.06 on the next roll"
     assert "What happens\tHow often\tMoney after\tAdds" in lines
-    assert "All together\t\t\t−$0.06" in lines
+    assert "Total\t\t\t−$0.06" in lines
 
 
 def test_a_choice_that_decides_nothing_is_told_so(opened: Open) -> None:
@@ -250,7 +250,7 @@ def test_a_choice_whose_coach_is_not_there_yet_is_worked_out_aside(workings: Wor
 
 def test_what_cannot_be_worked_out_is_told(workings: Workings) -> None:
     window = workings.open("hog", HogState((61, 33)), RollDice(0), ("", "nobody"))
-    assert window.note.text().startswith("The chances could not be worked out: ")
+    assert window.note.text().startswith("The chances could not be calculated: ")
     window.close()
 
 
