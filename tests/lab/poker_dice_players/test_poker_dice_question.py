@@ -48,7 +48,7 @@ def test_no_player_does_better_than_the_best_play_for_so_many_hands(findings: Fi
     for player in players:
         assert all(one <= most + 1e-12 for one, most in zip(player.values, best.values, strict=True))
     assert findings.notes[0] == (
-        f"No play reaches the award within 30 hands more often than in {best.values[30]:.2%} of games."
+        f"No strategy reaches the award within 30 hands in more than {best.values[30]:.2%} of games."
     )
 
 

@@ -64,7 +64,7 @@ def test_houses_and_steps_are_read() -> None:
     [
         ({"rules": "luck"}, "there is no craps rule"),
         ({"systems": "luck"}, "Systems: expected “all”"),
-        ({"own": "1:2"}, "My own system: expected UNITS:WON:LOST"),
+        ({"own": "1:2"}, "Custom system: expected UNITS:WON:LOST"),
         ({"own": "1:2:1"}, "Step 1 goes to a step that is not there"),
         ({"goal": "60"}, "The bankroll must be above"),
     ],
@@ -88,7 +88,7 @@ def test_each_system_is_a_case_with_a_row_in_the_first_table() -> None:
             -float(cells["bet"] or 0) * float(cells["price"] or 0)
         )
     assert len(findings.tables) == 1
-    assert "Followed exactly through" in findings.cases[0].found_by[0]
+    assert "Calculated exactly over" in findings.cases[0].found_by[0]
     assert findings.cases[0].found_by[1].startswith("A session lasts ")
 
 
