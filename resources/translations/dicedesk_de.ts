@@ -9752,17 +9752,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Link, der aus seinem Ordner führt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link that leads to no file</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Link, der zu keiner Datei führt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -9782,7 +9782,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no table</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist keine Tabelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12455,7 +12455,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>es konnte nicht gefragt werden: {error}</translation>
     </message>
 </context>
 </TS>

@@ -9752,17 +9752,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es un enlace que sale de su carpeta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo normal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link that leads to no file</source>
-        <translation type="unfinished"></translation>
+        <translation>es un enlace que no lleva a ningún archivo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -9782,7 +9782,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no table</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es una tabla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12455,7 +12455,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se le pudo preguntar: {error}</translation>
     </message>
 </context>
 </TS>

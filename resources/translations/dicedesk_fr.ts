@@ -9752,17 +9752,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien qui sort de son dossier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link that leads to no file</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien qui ne mène à aucun fichier</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -9782,7 +9782,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no table</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’est pas une table</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12455,7 +12455,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de l’interroger&#xa0;: {error}</translation>
     </message>
 </context>
 </TS>

@@ -9863,17 +9863,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>to dowiązanie prowadzące poza swój folder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest zwykły plik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link that leads to no file</source>
-        <translation type="unfinished"></translation>
+        <translation>to dowiązanie, które nie prowadzi do żadnego pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -9893,7 +9893,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no table</source>
-        <translation type="unfinished"></translation>
+        <translation>plik nie jest tabelą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12600,7 +12600,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie udało się go zapytać: {error}</translation>
     </message>
 </context>
 </TS>

@@ -9641,17 +9641,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>它是指向文件夹之外的链接</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是普通文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>it is a link that leads to no file</source>
-        <translation type="unfinished"></translation>
+        <translation>它是没有指向任何文件的链接</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -9671,7 +9671,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no table</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不是表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -12310,7 +12310,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法询问它：{error}</translation>
     </message>
 </context>
 </TS>
