@@ -84,7 +84,7 @@ def test_the_answer_about_two_strategies_calls_them_by_their_titles() -> None:
     found = pair_kind.KIND.answered(question, OneByOne(), lambda _: None)
     said = [shown(number.says) for number in found.cases[0].numbers]
     hunter = "Swap hunter (margin 8, number of dice 4)"
-    assert said[0] == f"{hunter} beats 4-dice player where a coin decides who starts"
+    assert said[0] == f"chance that {hunter} beats 4-dice player, with a coin toss for who goes first"
     assert shown(found.tables[0].title) == f"Games won by {hunter}"
     # Files and the command line have the names that can be typed.
     assert found.tables[0].title == "Games won by swap:8:4"
