@@ -61,11 +61,11 @@ def test_the_newest_game_comes_first_and_everything_is_done_by_keys(opened: Open
         seen.append(game_of(window))
         answer(window, rightly=True)
         assert window.answer is not None
-        assert window.headline.text().startswith("Right")
+        assert window.headline.text().startswith("Correct: ")
         press(window, Qt.Key.Key_Return)
     assert seen == ["craps", "craps", "poker-dice", "poker-dice", "hazard", "hog", "hog"]
     assert window.bar.count.text() == "0 due · 7 learned · 7 total"
-    assert window.felt.caption.startswith("Nothing is due now. The next exercise returns on ")
+    assert window.felt.caption.startswith("Nothing is due now. Next exercise: ")
 
 
 def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
@@ -104,7 +104,7 @@ def test_what_was_solved_returns_after_a_day_then_after_three(opened: Opened, cl
     window = opened(HAZARD)
     for days in (1, 3):
         answer(window, rightly=True)
-        assert window.lines.text().endswith(f"It comes back in {days} day{'s' if days > 1 else ''}.")
+        assert window.lines.text().endswith(f"You will see it again in {days} day{'s' if days > 1 else ''}.")
         press(window, Qt.Key.Key_Return)
         assert window.exercise is None
         clock.pass_by(days=days, seconds=1)
@@ -199,7 +199,7 @@ def test_why_opens_the_working_of_the_best_choice_after_the_answer(
 def test_without_mistakes_the_window_says_what_will_come_here(opened: Opened) -> None:
     window = opened()
     assert window.exercise is None
-    assert window.felt.caption.startswith("No mistakes are kept yet.")
+    assert window.felt.caption.startswith("No mistakes yet.")
     assert window.primary.isHidden()
     press(window, Qt.Key.Key_Return)
     assert window.answer is None
@@ -213,7 +213,7 @@ def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
     assert game_of(window) == "craps"
     assert window.answer is None
     answer(window, rightly=False)
-    assert "It comes back" not in window.lines.text()
+    assert "You will see it again" not in window.lines.text()
     press(window, Qt.Key.Key_Return)
     assert window.exercise is None or game_of(window) == "hazard"
 

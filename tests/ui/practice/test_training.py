@@ -16,8 +16,8 @@ def test_the_trainer_goes_on_without_an_end_and_counts_what_is_solved_in_a_row(o
         assert window.exercise is not None
         seen.append(window.exercise.state)
         answer(window, rightly=True)
-        assert window.bar.count.text() == f"Solved in a row: {streak} · most: {streak}"
-        assert "It comes back" not in window.lines.text()
+        assert window.bar.count.text() == f"Streak: {streak} · best: {streak}"
+        assert "You will see it again" not in window.lines.text()
         press(window, Qt.Key.Key_Return)
     assert len(set(seen)) > 5
     answer(window, rightly=False)
