@@ -115,7 +115,7 @@ def test_a_program_is_asked_about_once_and_a_changed_one_again(
     question = page.bringing.question
     qtbot.waitUntil(question.isVisible, timeout=PATIENCE_MS)
     assert question.says.text().startswith(
-        "“four.py” is a program that has not run here before. It runs in a process of its own, with limits"
+        "“four.py” is a program that has not run here before. It runs in its own limited process"
     )
     assert heard == [question.says.text()]
     assert question.leave_button.hasFocus()

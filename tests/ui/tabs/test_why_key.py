@@ -45,7 +45,7 @@ def tab_of(
 
 @pytest.mark.parametrize(
     ("game", "title"),
-    [("hazard", "Main 7: "), ("poker-dice", "Play a hand: "), ("craps", "All bets together: ")],
+    [("hazard", "Main 7: "), ("poker-dice", "Play a hand: "), ("craps", "All bets: ")],
 )
 def test_y_explains_what_is_chosen(
     game: str,
