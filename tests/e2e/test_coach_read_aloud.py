@@ -49,7 +49,7 @@ def test_the_coach_of_hog_warns_by_what_a_screen_reader_finds(
     worst = min(choices[1:], key=lambda choice: float(choice.description.split("%")[0]))
     worst.do("Toggle")
     until(lambda: window.find("push button", f"Roll {worst.name}")).do("Press")
-    warning = heard_until(reader, "This gives away ")
+    warning = heard_until(reader, "This costs you ")
     assert until(lambda: window.find("panel", "Warning")).description == warning
     window.find("push button", "Think again").do("Press")
     until(lambda: not [part for part in window.shown() if part.name == "Warning"])
