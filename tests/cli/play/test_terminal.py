@@ -1,6 +1,7 @@
 """The real command in a pseudo-terminal: games go on between it and the window, and every way out keeps them."""
 
 import os
+import select
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -32,6 +33,9 @@ class Terminal:
     def until(self, text: str) -> None:
         """Waits until something is shown, and forgets what was shown up to there."""
         while text not in self.shown:
+            assert select.select([self._side], [], [], PATIENCE_S)[0], (
+                f"“{text}” is never shown: {self.shown}"
+            )
             part = os.read(self._side, 4096)
             assert part, self.shown
             self.shown += part.decode("utf-8", "replace")
@@ -138,7 +142,7 @@ def test_one_at_a_time_has_the_games_folder(tmp_path: Path) -> None:
 
 def test_a_game_in_another_terminal_is_called_so(tmp_path: Path) -> None:
     with terminal("hog", "--data", str(tmp_path)) as first:
-        first.until("exit leaves")
+        first.until("exit to leave")
         with terminal("craps", "--data", str(tmp_path)) as second:
             ended, shown = second.end()
     assert ended == 2
@@ -166,7 +170,7 @@ def test_colour_is_used_where_the_terminal_has_it(
     tmp_path: Path, environment: dict[str, str], *, coloured: bool
 ) -> None:
     with terminal("hog", "--data", str(tmp_path), **environment) as played:
-        played.until("exit leaves")
+        played.until("exit to leave")
         played.type("3\n")
         played.until("╮")
         played.type(CTRL_D)
