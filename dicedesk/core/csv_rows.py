@@ -11,9 +11,14 @@ _NUMBER = re.compile(r"[+-]?\d+(\.\d+)?(e[+-]?\d+)?", re.ASCII)
 
 def as_csv(rows: Iterable[Iterable[object]]) -> str:
     """The rows, one a line. An apostrophe stands before a text with which a formula would begin."""
-    text = StringIO()
-    csv.writer(text, lineterminator="\n").writerows([_cell(value) for value in row] for row in rows)
-    return text.getvalue()
+    return "".join(_line(row) for row in rows)
+
+
+def _line(row: Iterable[object]) -> str:
+    # A lone return in a text is quoted only where it ends lines too.
+    text = StringIO(newline="")
+    csv.writer(text, lineterminator="\r\n").writerow([_cell(value) for value in row])
+    return text.getvalue().removesuffix("\r\n") + "\n"
 
 
 def _cell(value: object) -> object:
