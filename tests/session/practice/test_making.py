@@ -63,7 +63,7 @@ def test_an_exercise_of_hazard_asks_for_the_main_without_its_chance() -> None:
     assert made.best.number == 7
     assert {str(choice.under) for choice in made.choices} == {"main"}
     assert made.best.value == "2.889 rounds"
-    assert made.given_away(made.numbered(6)) == "0.46 points"
+    assert made.given_away(made.numbered(6)) == "0.009 rounds"
 
 
 def test_an_exercise_of_poker_dice_is_answered_by_the_dice_that_are_kept() -> None:
