@@ -43,14 +43,14 @@ class Die:
         return self._value
 
     def setDieValue(self, v: int) -> None:
-        """Shows this face, and draws the rows anew. Raises ValueError unless it is 1 to 6."""
+        """Shows this face, and draws the rows again. Raises ValueError unless it is 1 to 6."""
         if type(v) is not int or not 1 <= v <= SIDES:
             raise ValueError(tr("A die shows 1 to 6, not {face!r}.", face=v))
         self._value = v
         self.genRows()
 
     def rollDie(self) -> None:
-        """Shows a random face, and draws the rows anew."""
+        """Shows a random face, and draws the rows again."""
         self.setDieValue(randint(1, SIDES))
 
     def genRows(self) -> None:

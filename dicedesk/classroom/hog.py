@@ -178,7 +178,7 @@ def bacon_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: 
 
 
 def swap_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
-    """0 for a swap to one's gain, or for `margin` points without a swap to one's loss; else `num_rolls`."""
+    """0 if that swap helps, or gains `margin` points without a harmful swap; otherwise `num_rolls`."""
     _check_question(score, opponent_score, margin, num_rolls)
     bacon = free_bacon(opponent_score)
     reached = score + bacon

@@ -32,7 +32,7 @@ under the names that they give it:
 
     from dicedesk.classroom.hog import roll_dice, make_test_dice
 
-Whoever does the exercises can compare their own function with ours, or put their own class in the place of one of ours.
+Doing the exercises? Compare your functions with ours, or replace one of our classes with yours.
 `python -m` with the name of a module runs its program, where the document has one.
 """
 

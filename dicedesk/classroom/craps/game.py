@@ -94,7 +94,7 @@ class CrapsGame:
         self.state.moveToThrow(bet, throw)
 
     def reset(self) -> None:
-        """Begins anew: the point is off, and the table is empty."""
+        """Starts again: the point is off, and the table is empty."""
         self.state = self._first_state(self)
         for bet in bets_on(self.table):
             take_off(self.table, bet)

@@ -87,5 +87,5 @@ def lay(number: int) -> str:
 
 
 def found(outcome: AnOutcome, outcomes: Iterable[AnOutcome]) -> AnOutcome | None:
-    """The one of the outcomes that has this outcome's name; None where none has it."""
+    """The one of the outcomes that has this outcome's name; None if none has it."""
     return next((one for one in outcomes if one.name == outcome.name), None)
