@@ -8676,11 +8676,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation>{choice}: der Hauptgewinn kommt dann in {times} von 100 Fällen. „{other}“ bringt im Schnitt mehr, aber der Hauptgewinn kommt in {others} Fällen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: Dann kommen noch {hands} Runden. „{other}“ bringt im Schnitt mehr, braucht aber {others} Runden.</translation>
     </message>
@@ -8719,6 +8714,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Werten: {hand} bringt {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
+        <translation>{choice}: gewinnt in {times}&#xa0;% der Fälle den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber in {others}&#xa0;% der Fälle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -10262,17 +10262,17 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files</source>
-        <translation>dieses System kann ein Programm nicht von deinen Dateien fernhalten</translation>
+        <source>this computer cannot block a program from your files</source>
+        <translation>dieser Computer kann ein Programm nicht von deinen Dateien fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
-        <translation>dieses System kann ein Programm nicht vom Netz, von anderen Programmen und von den Rechten der Dateien fernhalten</translation>
+        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
+        <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Rechten der Dateien fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>dieses System kann den Speicher eines Programms nicht begrenzen</translation>
     </message>
     <message>

@@ -8676,11 +8676,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation>{choice}: el gran premio llega entonces {times} de cada 100 veces. «{other}» paga más de media, pero el gran premio llega {others} veces.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: quedan entonces {hands} manos. «{other}» paga más de media, pero tarda {others} manos.</translation>
     </message>
@@ -8719,6 +8714,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Plantarse: {hand} paga {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
+        <translation>{choice}: gana el gran premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -10262,17 +10262,17 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files</source>
-        <translation>este sistema no puede impedir que un programa acceda a tus archivos</translation>
+        <source>this computer cannot block a program from your files</source>
+        <translation>este ordenador no puede impedir que un programa acceda a tus archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
-        <translation>este sistema no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
+        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
+        <translation>este ordenador no puede impedir que un programa acceda a la red, a otros programas y a los permisos de los archivos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>este sistema no puede limitar la memoria de un programa</translation>
     </message>
     <message>

@@ -8676,11 +8676,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation>{choice}&#xa0;: le gros lot vient alors {times} fois sur 100. «&#xa0;{other}&#xa0;» rapporte plus en moyenne, mais le gros lot vient {others} fois.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#xa0;{other}&#xa0;» rapporte plus en moyenne, mais prend {others} mains.</translation>
     </message>
@@ -8719,6 +8714,11 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
+        <translation>{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais le gagne dans {others}&#xa0;% des cas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -10262,17 +10262,17 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files</source>
-        <translation>ce système ne peut pas tenir un programme à l’écart de vos fichiers</translation>
+        <source>this computer cannot block a program from your files</source>
+        <translation>cet ordinateur ne peut pas tenir un programme à l’écart de vos fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
-        <translation>ce système ne peut pas tenir un programme à l’écart du réseau, des autres programmes et des droits des fichiers</translation>
+        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
+        <translation>cet ordinateur ne peut pas tenir un programme à l’écart du réseau, des autres programmes et des droits des fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>ce système ne peut pas limiter la mémoire d’un programme</translation>
     </message>
     <message>

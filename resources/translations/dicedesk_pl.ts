@@ -8784,11 +8784,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation>{choice}: nagroda przychodzi wtedy {times} razy na 100. „{other}” płaci średnio więcej, ale nagroda przychodzi {others} razy.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale trwa {others} rundy.</translation>
     </message>
@@ -8827,6 +8822,11 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Podlicz: {hand} daje {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
+        <translation>{choice}: wygrywa nagrodę w {times}% przypadków. „{other}” płaci średnio więcej, ale wygrywa ją w {others}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -10379,17 +10379,17 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files</source>
-        <translation>ten system nie może odciąć programu od twoich plików</translation>
+        <source>this computer cannot block a program from your files</source>
+        <translation>ten komputer nie może odciąć programu od twoich plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
-        <translation>ten system nie może odciąć programu od sieci, innych programów i uprawnień plików</translation>
+        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
+        <translation>ten komputer nie może odciąć programu od sieci, innych programów i uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>ten system nie może ograniczyć pamięci programu</translation>
     </message>
     <message>

@@ -8568,11 +8568,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <source>{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, but the award comes {others} times.</source>
-        <translation>{choice}：这样得大奖的概率为 {times}%。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}：之后还要 {hands} 手。“{other}”平均赔付更多，但要 {others} 手。</translation>
     </message>
@@ -8611,6 +8606,11 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>停手：{hand}赔 {pay}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
+        <translation>{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -10145,17 +10145,17 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from your files</source>
-        <translation>此系统无法阻止程序访问你的文件</translation>
+        <source>this computer cannot block a program from your files</source>
+        <translation>这台电脑无法阻止程序访问你的文件</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot keep a program from the network, from other programs and from the rights of files</source>
-        <translation>此系统无法阻止程序访问网络、其他程序和文件权限</translation>
+        <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
+        <translation>这台电脑无法阻止程序访问网络、其他程序和文件权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>this system cannot limit the memory of a program</source>
+        <source>this computer cannot limit the memory of a program</source>
         <translation>此系统无法限制程序的内存</translation>
     </message>
     <message>

@@ -43,14 +43,15 @@ _PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
 
 
 _GAPS = (
-    (KeptFrom.FILES, tr("this system cannot keep a program from your files")),
+    (KeptFrom.FILES, tr("this computer cannot block a program from your files")),
     (
         KeptFrom.OTHERS,
         tr(
-            "this system cannot keep a program from the network, from other programs and from the rights of files"
+            "this computer cannot block a program from the network, from other programs and from the rights of "
+            "files"
         ),
     ),
-    (KeptFrom.LIMITS, tr("this system cannot limit the memory of a program")),
+    (KeptFrom.LIMITS, tr("this computer cannot limit the memory of a program")),
 )
 """What a system cannot keep a program from, by what it could not be asked for."""
 

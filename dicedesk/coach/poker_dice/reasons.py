@@ -143,8 +143,8 @@ def _reason_of_the_purse(
     values = {"choice": choice, "other": choice_title(richest.keep)}
     if mine - its >= _CHANCE_TOLD:
         return tr(
-            "{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, "
-            "but the award comes {others} times.",
+            "{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% "
+            "of the time.",
             times=_in_100(mine, 1),
             others=_in_100(its, 1),
             **values,

@@ -208,7 +208,7 @@ def test_folders_inside_folders_are_its_own_affair(
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere no path is so long")
 def test_empty_files_and_folders_without_end_are_ended(hand_in: HandIn, made: str) -> None:
     text = f"import os\nnumber = 0\nwhile True:\n    number += 1\n    {made}\n"
-    assert hand_in.reason(text) == "it wrote too many files while it was loaded"
+    assert hand_in.reason(text) == "it wrote too many files while loading"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="starts a session of its own")
@@ -221,7 +221,7 @@ def test_what_holds_its_output_open_is_not_waited_for(tmp_path: Path) -> None:
     )
     file = tmp_path / "student.py"
     file.write_text("")
-    with pytest.raises(StrategyError, match="it was not loaded after 1 seconds"):
+    with pytest.raises(StrategyError, match="it did not load within 1 seconds"):
         ContainedStrategies(1, command=(sys.executable, "-c", child)).table_of(file)
     with suppress(ProcessLookupError):
         os.kill(int(number.read_text()), signal.SIGKILL)
@@ -234,11 +234,11 @@ def test_a_process_that_cannot_be_started_is_the_reason(tmp_path: Path) -> None:
         ContainedStrategies(command=(str(tmp_path / "nobody"),)).table_of(file)
 
 
-FILES = "this system cannot keep a program from your files"
+FILES = "this computer cannot block a program from your files"
 OTHERS = (
-    "this system cannot keep a program from the network, from other programs and from the rights of files"
+    "this computer cannot block a program from the network, from other programs and from the rights of files"
 )
-LIMITS = "this system cannot limit the memory of a program"
+LIMITS = "this computer cannot limit the memory of a program"
 
 
 @pytest.mark.parametrize(

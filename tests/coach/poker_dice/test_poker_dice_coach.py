@@ -283,8 +283,8 @@ def test_with_little_money_the_coach_says_how_often_the_award_comes_with_each_ch
     ten, fifteen, twenty_five, thirty_five = (odds.award_chance(dollars(purse)) for purse in (10, 15, 25, 35))
     thrown = (thirty_five + 10 * twenty_five + 5 * fifteen + 20 * ten) / 36
     assert POKER_DICE_COACH.evaluate(lying((5, 5, 6, 6, 6), purse=0), NOBODY)[0].why == (
-        f"Hold: the award comes {100 * fifteen:.1f} times in 100 then. “Keep 6 6 6” pays more on average, "
-        f"but the award comes {100 * thrown:.1f} times."
+        f"Hold: wins the award {100 * fifteen:.1f}% of the time. “Keep 6 6 6” pays more on average, "
+        f"but wins it {100 * thrown:.1f}% of the time."
     )
 
 

@@ -94,7 +94,7 @@ def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_do
     person.tab.cards.coach.chance_asked.emit()
     person.press(Key.Key_Y)
     assert [str(working.title) for working in asked] == [
-        "Main 7: 49.29% to win",
+        "Main 7: wins 49.29% of rounds",
         "Main 7: 49.29% to win; 2.889 rounds won on average",
     ]
 
