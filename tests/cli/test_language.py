@@ -95,9 +95,7 @@ def test_help_is_in_the_language(polish: TerminalLanguage, capsys: pytest.Captur
 
 
 @with_catalogues
-@pytest.mark.parametrize(
-    "command", [["odds", "hazard", "--json"], ["odds", "craps"], ["odds", "craps", "--json"]]
-)
+@pytest.mark.parametrize("command", [["odds", "hazard", "--json"], ["odds", "craps", "--json"]])
 def test_what_scripts_read_is_the_same_in_every_language(
     polish: TerminalLanguage, capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:
@@ -105,6 +103,22 @@ def test_what_scripts_read_is_the_same_in_every_language(
     english = capsys.readouterr().out
     cli.run(command, language=polish)
     assert capsys.readouterr().out == english
+
+
+@with_catalogues
+def test_a_table_is_the_same_in_every_language_and_what_explains_it_is_not(
+    polish: TerminalLanguage, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for language in (IN_ENGLISH, polish):
+        cli.run(["odds", "craps"], language=language)
+        table, _, notes = capsys.readouterr().out.partition("\n\n")
+        told.append((table, notes.splitlines()))
+    (table, english), (same, foreign) = told
+    assert (table, len(table.splitlines()) > 1) == (same, True)
+    # The notes name the columns as the table does.
+    assert [line.startswith("edge: ") for line in foreign] == [line.startswith("edge: ") for line in english]
+    assert not set(english) & set(foreign)
 
 
 @with_catalogues
