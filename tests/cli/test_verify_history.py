@@ -54,13 +54,13 @@ def test_a_broken_chain_is_false(folder: Path, capsys: Output) -> None:
         connection.execute("UPDATE chain SET digest = x'00' WHERE place = 1")
         connection.commit()
     code = verified("--history", "--data", str(folder))
-    assert (code, "its opening is not the one in the chain" in capsys.readouterr().out) == (1, True)
+    assert (code, "its start does not match the chain" in capsys.readouterr().out) == (1, True)
 
 
 def test_where_there_are_no_games_it_says_so(tmp_path: Path, capsys: Output) -> None:
     code = verified("--history", "--data", str(tmp_path / "none"))
     shown = capsys.readouterr()
-    assert (code, shown.out, "no games are kept in" in shown.err) == (2, "", True)
+    assert (code, shown.out, "no saved games in" in shown.err) == (2, "", True)
 
 
 @pytest.mark.parametrize("arguments", [(), ("game.dice", "--history")])

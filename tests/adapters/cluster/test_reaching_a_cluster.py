@@ -90,14 +90,16 @@ def test_a_worker_that_comes_later_with_another_version_does_no_piece() -> None:
 
 def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(JobError, match=r"this installs it: pip install 'dicedesk\[cluster\]'"):
+    with pytest.raises(
+        JobError, match=r"cluster mode needs Dask; install it with: pip install 'dicedesk\[cluster\]'"
+    ):
         workers_at("tcp://127.0.0.1:1")
 
 
 def test_the_packed_program_says_that_it_has_no_part_for_clusters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    with pytest.raises(JobError, match="the packed program has no part for clusters"):
+    with pytest.raises(JobError, match="this build has no cluster support"):
         workers_at("tcp://127.0.0.1:1")
 
 

@@ -199,9 +199,7 @@ def test_the_next_start_begins_with_the_chosen_backup_and_keeps_the_games_of_bef
 
     aside = "dicedesk-before-going-back-1.sqlite"
     assert newest == "one"
-    assert told == [
-        f"DiceDesk went back to the backup that you chose. The file of before is kept as {aside}."
-    ]
+    assert told == [f"DiceDesk restored the backup you chose. The previous file is kept as {aside}."]
     assert games_of(tmp_path / aside) == ["one", "two"]
     assert {backup.kind for backup in files.find()} == {BackupKind.DAILY, BackupKind.BEFORE_GOING_BACK}
     assert not files.is_chosen()
@@ -320,6 +318,6 @@ def test_a_way_back_that_cannot_be_taken_is_told_and_nothing_is_lost(
 
     monkeypatch.setattr(Path, "rename", refuse)
     told, newest = opened(tmp_path)
-    assert "could not go back to the backup" in told[0]
+    assert "could not restore the backup" in told[0]
     assert newest == "one"
     assert games_of(tmp_path / FILE_NAME) == ["one"]

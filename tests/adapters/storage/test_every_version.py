@@ -103,7 +103,7 @@ def test_the_games_of_a_version_are_linked_in_the_chain(version: int, tmp_path: 
     wrong, told = check_history(history)
     history.close()
     assert [str(sentence) for sentence in wrong] == []
-    assert re.match(r"All \d+ games are kept as they were\.", str(told[0]))
+    assert re.match(r"All \d+ games are unchanged\.", str(told[0]))
 
 
 @pytest.mark.parametrize("version", EARLIER)
