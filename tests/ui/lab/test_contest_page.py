@@ -139,7 +139,7 @@ def test_a_class_is_ranked_as_on_the_command_line(
     assert (ranking, matrix) == figures_in_a_terminal(folder, tmp_path)
     faults = {place.name: place.fault for place in places}
     assert faults["bad wrong value"] == "at 0 to 0 it returns 11, not a number of dice from 0 to 10"
-    assert faults["bad hang"] == f"at 9 to 0 its {SECONDS} seconds for all scores were over"
+    assert faults["bad hang"] == f"at 9 to 0 it ran out of its {SECONDS} seconds for all scores"
     assert faults["bad crash"] == "it exited while loading"
 
 
@@ -206,7 +206,7 @@ def test_programs_are_asked_about_once(opened: Opened, qtbot: QtBot, tmp_path: P
     view = opened()
     asked(view, folder, qtbot)
     question = view.bringing.question
-    assert question.says.text().startswith("There is 1 program of a stranger in this folder")
+    assert question.says.text().startswith("There is 1 program in this folder")
     assert question.leave_button.hasFocus()
     question.leave_button.click()
     assert view.bringing.error.text() == "No program was run."

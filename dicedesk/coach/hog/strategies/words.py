@@ -7,7 +7,7 @@ from dicedesk.coach.hog.reasons import reason
 from dicedesk.coach.hog.strategies.maps import DIFFERENCE_LIMITS, LOSS_LIMITS, MapKind
 from dicedesk.coach.hog.strategies.study import StrategyStudy, StudiedCell
 from dicedesk.coach.words import loss_words
-from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
+from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.rules import MOST_DICE
 from dicedesk.games.hog.state import HogState
 
@@ -76,12 +76,9 @@ def choice_words(dice: int) -> Sentence:
 def points_words(loss: float) -> Sentence:
     """A loss in points of the chance to win, with a word for what is too small to be written."""
     if 0 < loss < _LEAST_LOSS:
-        return _less_than(figure(100 * _LEAST_LOSS, 1))
+        least = figure(100 * _LEAST_LOSS, 1)
+        return trn("less than {count} percentage point", "less than {count} percentage points", least)
     return loss_words(loss, Unit.WIN_CHANCE)
-
-
-def _less_than(points: Figure) -> Sentence:
-    return trn("less than {count} percentage point", "less than {count} percentage points", points)
 
 
 def share_words(share: float) -> Sentence:
@@ -106,15 +103,12 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
             tr("{least} to {most} more", least=some, most=many - 1),
             tr("at least {number} more", number=many),
         )
-    points = [figure(100 * limit) for limit in LOSS_LIMITS]
-    between = (
-        tr("{least} to {most} percentage points", least=least, most=most) for least, most in pairwise(points)
-    )
+    limits = [percent(limit, 0) for limit in LOSS_LIMITS]
     return (
         tr("the best choice"),
-        _less_than(points[0]),
-        *between,
-        tr("{number} percentage points or more", number=points[-1]),
+        tr("less than {percent}", percent=limits[0]),
+        *(tr("{least} to {most}", least=least, most=most) for least, most in pairwise(limits)),
+        tr("{percent} or more", percent=limits[-1]),
     )
 
 

@@ -111,7 +111,7 @@ def test_what_could_be_won_is_told() -> None:
         (MapKind.CHOICES, "Free Bacon", "10 dice"),
         (MapKind.BEST, "Free Bacon", "10 dice"),
         (MapKind.DIFFERENCE, "at least 6 fewer", "at least 6 more"),
-        (MapKind.LOSSES, "the best choice", "20 percentage points or more"),
+        (MapKind.LOSSES, "the best choice", "20% or more"),
     ],
 )
 def test_the_legend_says_what_each_step_stands_for(kind: MapKind, first: str, last: str) -> None:

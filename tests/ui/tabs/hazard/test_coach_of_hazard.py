@@ -95,7 +95,7 @@ def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_do
     person.press(Key.Key_Y)
     assert [str(working.title) for working in asked] == [
         "Main 7: wins 49.29% of rounds",
-        "Main 7: 49.29% to win; 2.889 rounds won on average",
+        "Main 7: wins 49.29% of rounds; 2.889 rounds won on average",
     ]
 
 

@@ -196,8 +196,8 @@ def test_the_window_and_the_command_line_advise_the_same(sit_down: SitDown, caps
     said = person.reads(person.tab.cards.coach)
     assert f"Best: keep 5 5 5, {best['value']:.2f} hands" in said
     assert best["why"] in said
-    others = next(line for line in said if line.startswith("Next best"))
-    assert re.findall(r"([\d.]+) hands more", others) == [f"{each['loss']:.2f}" for each in (second, third)]
+    others = next(line for line in said if line.startswith("Second:"))
+    assert re.findall(r"([\d.]+) more hands", others) == [f"{each['loss']:.2f}" for each in (second, third)]
 
 
 def test_whoever_asks_for_the_best_hold_plays_a_practice_game(sit_down: SitDown) -> None:

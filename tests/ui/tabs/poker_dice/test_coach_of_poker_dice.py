@@ -5,6 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
+from dicedesk.core.money import dollars
+from dicedesk.odds.poker_dice import solve
 from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings
 from tests.ui.tabs.coach_seen import choose, hints, reads, warning
 
@@ -18,6 +20,13 @@ def seated(sit_down: SitDown, *faces: int, mode: CoachMode = CoachMode.ASKED, wa
     person = sit_down(*faces)
     choose(person.tab, CoachSettings(mode, warn_at))
     return person
+
+
+def cost_of_keeping(*kept: int) -> str:
+    """What is said of it after the first roll of a game, which showed FIVES."""
+    odds, purse = solve(), dollars(90)
+    cost = odds.weighed_keeping(purse, FIVES, 2, kept) - odds.weighed_within(purse, FIVES, 2)
+    return f"This costs you {cost:.2f} hands."
 
 
 def lit(person: Any) -> list[int]:
@@ -43,7 +52,7 @@ def test_a_coach_who_is_off_lights_nothing(sit_down: SitDown) -> None:
 def test_a_re_roll_that_costs_much_is_held_back_once(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, 1, 1, 1, 1, 1, warn_at=0.5)
     person.press(PLAY, PLAY)
-    assert (warning(person.tab), person.moves) == ("This costs you 2.34 hands.", ["hand"])
+    assert (warning(person.tab), person.moves) == (cost_of_keeping(), ["hand"])
     assert hints(person.tab) == "1"
     person.press(PLAY)
     assert (warning(person.tab), person.moves) == ("", ["hand", "reroll 1 2 3 4 5"])
@@ -52,7 +61,7 @@ def test_a_re_roll_that_costs_much_is_held_back_once(sit_down: SitDown) -> None:
 def test_enter_plays_the_hold_that_is_held_back_and_not_what_the_big_button_says(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, warn_at=0.5)
     person.press(PLAY, HOLD)
-    assert (warning(person.tab), person.moves) == ("This costs you 2.31 hands.", ["hand"])
+    assert (warning(person.tab), person.moves) == (cost_of_keeping(*FIVES), ["hand"])
     person.press(PLAY)
     assert person.moves == ["hand", "hold"]
 
