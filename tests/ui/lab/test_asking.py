@@ -190,7 +190,7 @@ def test_a_second_question_cancels_the_first_and_the_last_answer_stays_until_the
     asker.section.ask()
     assert held.started[1].is_cancelled
     assert "40" in asker.numbers
-    assert asker.section.state.text().endswith("The new one is being computed…")
+    assert asker.section.state.text().endswith("Calculating the new one…")
     held.started[1].finish()
     assert "40" in asker.numbers
     held.started[2].finish()
