@@ -211,7 +211,7 @@ def test_the_maps_move_together_and_to_what_costs_most(
     ]
     answer = named_study("best", "swap").cell(cell.own, cell.other)
     assert maps.says.text().endswith(
-        f"At {cell.own} to {cell.other}, Best answer "
+        f"At {cell.own} to {cell.other}, Best response "
         + (
             f"rolls {answer.dice} dice."
             if answer.dice > 1
