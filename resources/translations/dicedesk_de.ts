@@ -2169,16 +2169,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} percentage points</source>
-        <translation>{least} bis {most} Prozentpunkte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} percentage points or more</source>
-        <translation>{number} Prozentpunkte oder mehr</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>Nichts ist besser.</translation>
     </message>
@@ -5579,11 +5569,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Die besten Würfel zeigen (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Nummer der Runde</translation>
     </message>
@@ -5596,6 +5581,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Was jede Hand zahlt, und ihre Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Show the best dice (B)</source>
+        <translation>Beste Würfel zeigen (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5732,8 +5722,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <source>Show the best dice to keep</source>
-        <translation>Beste Auswahl zeigen</translation>
+        <source>Show the best dice</source>
+        <translation>Beste Würfel zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -11772,6 +11762,7 @@ hat die Würfel</translation>
         <translation>Wer gegen wen wie oft gewinnt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
@@ -11782,6 +11773,7 @@ hat die Würfel</translation>
         <translation>{rate}, ausgeglichen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} oder mehr</translation>

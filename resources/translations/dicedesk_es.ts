@@ -2169,16 +2169,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} percentage points</source>
-        <translation>de {least} a {most} puntos porcentuales</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} percentage points or more</source>
-        <translation>{number} puntos porcentuales o más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>Nada es mejor.</translation>
     </message>
@@ -5579,11 +5569,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Mostrar los mejores dados para guardar (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Número de la mano</translation>
     </message>
@@ -5596,6 +5581,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Lo que paga cada mano y su probabilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Show the best dice (B)</source>
+        <translation>Mostrar los mejores dados (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5732,8 +5722,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <source>Show the best dice to keep</source>
-        <translation>Mostrar qué dados conviene guardar</translation>
+        <source>Show the best dice</source>
+        <translation>Mostrar los mejores dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -11772,6 +11762,7 @@ tiene los dados</translation>
         <translation>Quién gana contra quién y con qué frecuencia</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} a {most}</translation>
@@ -11782,6 +11773,7 @@ tiene los dados</translation>
         <translation>{rate}, igualados</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} o más</translation>

@@ -2169,16 +2169,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} percentage points</source>
-        <translation>de {least} à {most} points de pourcentage</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} percentage points or more</source>
-        <translation>{number} points de pourcentage ou plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>Rien de mieux.</translation>
     </message>
@@ -5579,11 +5569,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Montrer les meilleurs dés à garder (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Numéro de la main</translation>
     </message>
@@ -5596,6 +5581,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Ce que paie chaque main, et sa chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Show the best dice (B)</source>
+        <translation>Montrer les meilleurs dés (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5732,8 +5722,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <source>Show the best dice to keep</source>
-        <translation>Montrer le meilleur choix</translation>
+        <source>Show the best dice</source>
+        <translation>Montrer les meilleurs dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -11772,6 +11762,7 @@ a les dés</translation>
         <translation>Qui gagne contre qui, et combien de fois</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
@@ -11782,6 +11773,7 @@ a les dés</translation>
         <translation>{rate}, à égalité</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} ou plus</translation>

@@ -2176,16 +2176,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} percentage points</source>
-        <translation>{least}–{most} p.p.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} percentage points or more</source>
-        <translation>co najmniej {number} p.p.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>Nic nie jest lepsze.</translation>
     </message>
@@ -5620,11 +5610,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>Pokaż najlepsze kości do zatrzymania (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Numer rundy</translation>
     </message>
@@ -5637,6 +5622,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Ile płaci każdy układ i&#xa0;jaka jest na niego szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Show the best dice (B)</source>
+        <translation>Pokaż najlepsze kości (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5774,8 +5764,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <source>Show the best dice to keep</source>
-        <translation>Pokaż najlepszy wybór</translation>
+        <source>Show the best dice</source>
+        <translation>Pokaż najlepsze kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -11897,6 +11887,7 @@ ma kości</translation>
         <translation>Kto jak często wygrywa z kim</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} do {most}</translation>
@@ -11907,6 +11898,7 @@ ma kości</translation>
         <translation>{rate}, po równo</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} lub więcej</translation>

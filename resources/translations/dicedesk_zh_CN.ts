@@ -2162,16 +2162,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} percentage points</source>
-        <translation>{least} 到 {most} 个百分点</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} percentage points or more</source>
-        <translation>{number} 个百分点或更多</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>没有更好的。</translation>
     </message>
@@ -5548,11 +5538,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <source>Show the best dice to keep (B)</source>
-        <translation>显示最值得保留的骰子 (B)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>第几手</translation>
     </message>
@@ -5565,6 +5550,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>每种牌型的赔付与概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Show the best dice (B)</source>
+        <translation>显示最佳留法 (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5700,7 +5690,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <source>Show the best dice to keep</source>
+        <source>Show the best dice</source>
         <translation>显示最佳留法</translation>
     </message>
     <message>
@@ -11647,6 +11637,7 @@ has the dice</source>
         <translation>谁对谁的胜率</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} 至 {most}</translation>
@@ -11657,6 +11648,7 @@ has the dice</source>
         <translation>{rate}，势均力敌</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} 或更多</translation>

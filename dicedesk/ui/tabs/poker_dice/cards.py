@@ -147,7 +147,7 @@ class PokerDiceCoachCard(CoachCard):
         super().__init__(
             appearance,
             Unit.HANDS,
-            tr("Show the best dice to keep (B)"),
+            tr("Show the best dice (B)"),
             above=(self.choice, self._hold),
             below=(self.award, self.hands),
         )

@@ -82,7 +82,7 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.person.hold),
-            self.coach_action(tr("Show the best dice to keep")),
+            self.coach_action(tr("Show the best dice")),
             self.why_action(),
             ActionSpec(tr("Quit this game"), ("Q",), self.person.quit),
             *self.person.undo_actions(),
