@@ -352,12 +352,12 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>swaps up</source>
-        <translation>交换上升</translation>
+        <translation>换到高分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>swaps down</source>
-        <translation>交换下降</translation>
+        <translation>换到低分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -393,7 +393,7 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>{count} of 36</source>
-        <translation>36 分之 {count}</translation>
+        <translation>{count}/36</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -596,7 +596,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>More bets</source>
-        <translation>更多注</translation>
+        <translation>更多投注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -1198,7 +1198,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
-        <translation>1 或 2（默认 2）</translation>
+        <translation>1 或 2（默认：2）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1563,12 +1563,12 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Bets on</source>
-        <translation>注生效</translation>
+        <translation>投注生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Bets off</source>
-        <translation>注不生效</translation>
+        <translation>投注不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2229,13 +2229,13 @@
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>最好掷 {count} 颗骰子，多 {loss}。</numerusform>
+            <numerusform>最好掷 {count} 颗骰子，胜率高 {loss}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>最好拿免费培根，多 {loss}。</translation>
+        <translation>最好拿免费培根，胜率高 {loss}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -2795,7 +2795,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
-        <translation>DiceDesk 如何决定，为什么</translation>
+        <translation>DiceDesk 的取舍及理由</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2837,7 +2837,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/past.py"/>
         <source>Most rounds in a turn</source>
-        <translation>一次轮掷赢得最多的轮数</translation>
+        <translation>一手赢得的最多轮数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3150,7 +3150,7 @@
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Move</source>
-        <translation>步</translation>
+        <translation>第几步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -3857,7 +3857,7 @@
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move back (Left)</source>
-        <translation>后退一步（左箭头）</translation>
+        <translation>后退一步 (左箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3867,7 +3867,7 @@
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Play or pause (Space)</source>
-        <translation>播放或暂停（空格键）</translation>
+        <translation>播放或暂停 (空格)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3914,27 +3914,27 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Was it you or the dice?</source>
-        <translation>是你，还是骰子？</translation>
+        <translation>靠自己，还是靠骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
-        <translation>你赢了。是你，还是骰子？</translation>
+        <translation>你赢了。靠自己，还是靠骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
-        <translation>你输了。是你，还是骰子？</translation>
+        <translation>你输了。靠自己，还是靠骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Your chance to win, move by move</source>
-        <translation>你的胜率，一步一步</translation>
+        <translation>你的胜率，逐步变化</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name}: chance to win, move by move</source>
-        <translation>{name}：胜率，一步一步</translation>
+        <translation>{name}：胜率，逐步变化</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4138,7 +4138,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
-        <translation>复盘这一局（Ctrl+Shift+A）</translation>
+        <translation>复盘这一局 (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4364,7 +4364,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-        <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
+        <translation>再按一次 L 离桌：可撤的注退还，合约注输掉</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
@@ -4641,7 +4641,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
-        <translation>标准误</translation>
+        <translation>标准误差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4651,7 +4651,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <source>Face</source>
-        <translation>点数</translation>
+        <translation>百分点 (positions); 分数 (Lab)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
@@ -4840,7 +4840,7 @@
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>百分点 (positions); 分数 (Lab)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4912,7 +4912,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Casters</source>
-        <translation>掷骰者</translation>
+        <translation>掷手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
@@ -6235,12 +6235,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Export games</source>
-        <translation>导出各局</translation>
+        <translation>导出对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Saving games…</source>
-        <translation>正在保存各局…</translation>
+        <translation>正在保存对局…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
@@ -6326,7 +6326,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Strategies of Hog…</source>
-        <translation>Hog 策略…</translation>
+        <translation>猪猪骰策略…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6431,7 +6431,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on、odds off：来注的赔率注在首掷时是否有效。</translation>
+        <translation>odds on、odds off：来注的赔率注在首掷时是否生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6616,7 +6616,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/terminal/prompt.py"/>
         <source>{name}: your move?</source>
-        <translation>{name}：请出招？</translation>
+        <translation>{name}：轮到你了，怎么走？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/terminal/prompt.py"/>
@@ -6790,7 +6790,7 @@ has the dice</source>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
-            <numerusform>赢 {count}</numerusform>
+            <numerusform>赢 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6798,7 +6798,7 @@ has the dice</source>
         <source>1 won, has the dice</source>
         <comment>{count} won, has the dice</comment>
         <translation>
-            <numerusform>赢 {count}，持骰</numerusform>
+            <numerusform>赢 {count} 轮，正在掷骰</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6964,7 +6964,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
-        <translation>首次掷骰前已封印的骰子：{seal}</translation>
+        <translation>第一掷之前已封存的骰子：{seal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7289,7 +7289,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>0, 1 or 2 (default: 2)</source>
-        <translation>0、1 或 2（默认 2）</translation>
+        <translation>0、1 或 2（默认：2）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7363,7 +7363,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
-        <translation>检查记录中的骰子是否就是封印的骰子</translation>
+        <translation>检查记录中的骰子是否就是当初封存的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7453,7 +7453,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
-        <translation>模拟 Hazard 的若干轮</translation>
+        <translation>模拟若干轮哈扎德骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7536,7 +7536,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
-        <translation>无法读取这些局：{reason}</translation>
+        <translation>无法读取这些对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -8148,7 +8148,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>inaccuracy</source>
-        <translation>不精确</translation>
+        <translation>失准</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8363,7 +8363,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>inaccuracies</source>
-        <translation>不精确</translation>
+        <translation>失准</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8711,7 +8711,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>这注赢的机会是 {won}，输的机会是 {lost}。</translation>
+        <translation>这注赢的概率是 {won}，输的概率是 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8867,7 +8867,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>{game} move {place}</source>
-        <translation>{game} 第{place}步</translation>
+        <translation>{game}第 {place} 步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
@@ -8924,7 +8924,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
         <source>Any time</source>
-        <translation>任何时间</translation>
+        <translation>不限时间</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
@@ -8949,17 +8949,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any result</source>
-        <translation>任何结果</translation>
+        <translation>不限结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
-        <translation>任何对手</translation>
+        <translation>不限对手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
-        <translation>各局无法保存：{reason}</translation>
+        <translation>无法保存对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9116,7 +9116,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Play anyway (Enter)</source>
-        <translation>照样掷 (回车)</translation>
+        <translation>仍要这样做 (回车)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9203,7 +9203,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>一种 Hog 策略多久赢一次，哪些选择代价最大</translation>
+        <translation>一种猪猪骰策略的胜率，哪些选择代价最大</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -9336,7 +9336,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
-        <translation>轮</translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -9353,7 +9353,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
-        <translation>手</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9375,12 +9375,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Previous error</source>
-        <translation>上一个错误</translation>
+        <translation>上一处失误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Next error</source>
-        <translation>下一个错误</translation>
+        <translation>下一处失误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9501,17 +9501,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand}赔 {pay}：{money} 不够再打</translation>
+        <translation>{hand}赔 {pay}：{money} 不够再打一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand}赔 {pay}：还有 {money} 可打</translation>
+        <translation>{hand}赔 {pay}：还剩 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
-        <translation>Hog 策略竞赛</translation>
+        <translation>猪猪骰策略竞赛</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9813,7 +9813,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
-        <translation>练习……</translation>
+        <translation>练习…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -9955,7 +9955,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
-        <translation>撤回 (Backspace)</translation>
+        <translation>撤回 (退格)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
@@ -10051,12 +10051,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
-        <translation>最贵的是 {bet}：{money}。</translation>
+        <translation>最贵的是“{bet}”：{money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
-        <translation>下一掷：平均 {money}，上下约 {swing}。</translation>
+        <translation>下一掷：平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10066,7 +10066,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{bet} 押 {amount}：到离开台面为止平均 {money}，上下约 {swing}。</translation>
+        <translation>“{bet}”押 {amount}：到离开台面为止平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10081,7 +10081,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Until gone</source>
-        <translation>到离台</translation>
+        <translation>到离开台面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
@@ -10236,7 +10236,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
-        <translation>每一注都算到了结为止。</translation>
+        <translation>每一注都一直算到离开台面为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10334,7 +10334,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
         <source>Step {number} must bet at least one unit.</source>
-        <translation>第 {number} 步至少要下一个单位。</translation>
+        <translation>第 {number} 步至少要押 1 个单位。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
@@ -10349,7 +10349,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
-        <translation>电脑玩家的各局</translation>
+        <translation>电脑玩家的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10369,7 +10369,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
-        <translation>{name} 在破产前拿到大奖的概率</translation>
+        <translation>{name} 在输光前拿到大奖的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10433,12 +10433,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/section_list.py"/>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>出错原因</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/section_list.py"/>
         <source>Question</source>
-        <translation>问题</translation>
+        <translation>出错原因</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10560,7 +10560,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Standard error</source>
-        <translation>标准误</translation>
+        <translation>标准误差</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10593,7 +10593,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>From</source>
-        <translation>从</translation>
+        <translation>下限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10601,7 +10601,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
-        <translation>到</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10617,7 +10617,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>{strategy} against {other}</source>
-        <translation>{strategy} 对 {other}</translation>
+        <translation>{strategy}对{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10633,7 +10633,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won</source>
-        <translation>获胜比例</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10648,7 +10648,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
-        <translation>{strategy} 的获胜比例</translation>
+        <translation>{strategy}的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10668,7 +10668,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Margin</source>
-        <translation>最低分</translation>
+        <translation>门槛分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10678,7 +10678,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won by {strategy} against {other}</source>
-        <translation>{strategy} 对 {other} 的胜率</translation>
+        <translation>{strategy}对{other} 的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10743,7 +10743,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>主点 {main} 赢得最多：{chance} 的轮次。</translation>
+        <translation>主点 {main} 胜率最高：{chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10761,12 +10761,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>of rounds are won</source>
-        <translation>的轮次获胜</translation>
+        <translation>获胜的轮次占比</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>of the simulated rounds were won</source>
-        <translation>的模拟轮次获胜</translation>
+        <translation>模拟中获胜的轮次占比</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10831,7 +10831,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Fair dice, sealed</source>
-        <translation>密封的公平骰子</translation>
+        <translation>封存的公平骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10909,7 +10909,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
-        <translation>颗骰子已掷</translation>
+        <translation>已掷的骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10966,7 +10966,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
-        <translation>破产</translation>
+        <translation>输光</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11005,7 +11005,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>go broke before the award</source>
-        <translation>在大奖前破产</translation>
+        <translation>在大奖前输光</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11050,7 +11050,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Best possible</source>
-        <translation>可能的最佳</translation>
+        <translation>理论最佳</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11060,7 +11060,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The award, hand by hand</source>
-        <translation>逐手看大奖</translation>
+        <translation>逐手的大奖概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11439,7 +11439,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
-        <translation>投注法</translation>
+        <translation>打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11494,7 +11494,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Systems</source>
-        <translation>投注法</translation>
+        <translation>打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11599,7 +11599,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name}将在下一局加入（N）。</translation>
+        <translation>{name}从下一局起入座 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11840,7 +11840,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
-        <translation>每个主点赢得一轮 Hazard 的频率，以及一轮多长。</translation>
+        <translation>每个主点赢得一轮哈扎德骰的频率，以及一轮有多长。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
