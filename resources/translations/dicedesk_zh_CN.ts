@@ -120,17 +120,17 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单从备份恢复。</translation>
+        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以用窗口“帮助”菜单里的“从备份恢复”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
-        <translation>这里无法保存游戏：另一个程序正在使用该文件。</translation>
+        <translation>这里无法保存对局：另一个程序正在使用该文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: {reason}</source>
-        <translation>这里无法保存游戏：{reason}</translation>
+        <translation>这里无法保存对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
@@ -173,13 +173,13 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>另一方的分数</translation>
+        <translation>对方的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>另一方的策略；省略时按完美打法</translation>
+        <translation>对方的策略；省略时按完美打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -703,7 +703,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>目标点；不给出时下一掷是首掷</translation>
+        <translation>目标点；省略时下一掷是首掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -1203,12 +1203,12 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>掷出的五颗骰子；不给则为一手开始前的选择</translation>
+        <translation>掷出的五颗骰子；省略时为一手开始前的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>每种保留骰子的选择离大奖还要几手</translation>
+        <translation>每种留骰选择得大奖的概率，以及还要多少手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -2173,7 +2173,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
-        <translation>没有更好的。</translation>
+        <translation>这就是最佳选择。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2420,7 +2420,7 @@
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
-            <numerusform>{file} 含有 {count} 个对局。</numerusform>
+            <numerusform>{file} 含有 {count} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
-        <translation>保留现在的游戏</translation>
+        <translation>保留现在的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2683,12 +2683,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Restore a backup</source>
-        <translation>恢复备份</translation>
+        <translation>从备份恢复</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Restore this backup…</source>
-        <translation>恢复这份备份……</translation>
+        <translation>恢复这份备份…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2706,12 +2706,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>你的游戏、最佳成绩和设置会换成那一天的。</translation>
+        <translation>你的对局、最佳成绩和设置会换成那一天的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计分。</translation>
+        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计入成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2731,12 +2731,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
-        <translation>在那之前你玩的内容会和现在的游戏一起保留。</translation>
+        <translation>在那之前你玩的对局会和现在的一起保留。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
-        <translation>DiceDesk 每天备份一次所有游戏和设置，并保留三份。</translation>
+        <translation>DiceDesk 每天备份一次所有对局和设置，并保留三份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3129,7 +3129,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>What happened, move by move</source>
-        <translation>一步一步的经过</translation>
+        <translation>逐步的经过</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -3772,7 +3772,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Calculating the house edge…</source>
-        <translation>正在计算庄家优势。</translation>
+        <translation>正在计算庄家优势…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3879,7 +3879,7 @@
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move forward (Right)</source>
-        <translation>前进一步（右箭头）</translation>
+        <translation>前进一步 (右箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3919,12 +3919,12 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
-        <translation>你赢了。靠自己，还是靠骰子？</translation>
+        <translation>你赢了。靠的是自己，还是骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
-        <translation>你输了。靠自己，还是靠骰子？</translation>
+        <translation>你输了。怪自己，还是怪骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3960,17 +3960,17 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Skill or luck?</source>
-        <translation>是实力，还是骰子？</translation>
+        <translation>靠实力，还是靠运气？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name}赢了。是实力，还是骰子？</translation>
+        <translation>{name}赢了。靠实力，还是靠运气？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name}输了。是实力，还是骰子？</translation>
+        <translation>{name}输了。怪打法，还是怪运气？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3980,7 +3980,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>已玩和预计的手数，一步一步；越少越靠上</translation>
+        <translation>已打和预期的手数，逐步变化；越少越靠上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3990,7 +3990,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>This was the best choice.</source>
-        <translation>没有更好的选择。</translation>
+        <translation>这就是最佳选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4119,7 +4119,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>正在桌上的一局会保留。请先在那里另开一局。</translation>
+        <translation>正在桌上的一局不能删除。请先在那里另开一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4319,7 +4319,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Take down every bet you can</source>
-        <translation>取回所有能取回的注</translation>
+        <translation>撤下所有可撤的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4641,7 +4641,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
-        <translation>标准误差</translation>
+        <translation>标准误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4651,7 +4651,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <source>Face</source>
-        <translation>百分点 (positions); 分数 (Lab)</translation>
+        <translation>点数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
@@ -4760,7 +4760,7 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
-        <translation>{strategy}（最低分 {margin}，骰子数 {dice}）</translation>
+        <translation>{strategy}（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -4840,7 +4840,7 @@
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Points</source>
-        <translation>百分点 (positions); 分数 (Lab)</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4912,7 +4912,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Casters</source>
-        <translation>掷手</translation>
+        <translation>掷骰者</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
@@ -5231,7 +5231,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Nobody won a round</source>
-        <translation>无人赢下一轮</translation>
+        <translation>谁也没赢一轮</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -5604,12 +5604,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>手数（错失大奖计 {missed} 手）：约 {hands}</translation>
+        <translation>手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>这一手之后的手数（错失大奖计 {missed} 手）：约 {hands}</translation>
+        <translation>这一手之后的手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5619,7 +5619,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>If you {choice}: {worth} on average</source>
-        <translation>你的选择：{choice}，平均值 {worth}</translation>
+        <translation>如果{choice}：平均赔 {worth}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5772,7 +5772,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>正确：没有更好的。</translation>
+        <translation>正确：这就是最佳选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5782,14 +5782,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>You will see it again in 10 minutes.</source>
-        <translation>十分钟后再来。</translation>
+        <translation>10 分钟后会再问一次。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>You will see it again in 1 day.</source>
         <comment>You will see it again in {count} days.</comment>
         <translation>
-            <numerusform>{count} 天后再来。</numerusform>
+            <numerusform>{count} 天后会再问一次。</numerusform>
         </translation>
     </message>
     <message>
@@ -5822,7 +5822,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
-        <translation>正在查找可练习的失误……</translation>
+        <translation>正在查找可练习的失误…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5921,7 +5921,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>游戏文件夹现在可以使用：从现在起会保存你的游戏。</translation>
+        <translation>游戏文件夹现在可以使用：从现在起会保存你的对局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
@@ -5958,7 +5958,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved yet: another program is using the saved games</source>
-        <translation>尚未保存：另一个程序正在使用存档</translation>
+        <translation>尚未保存：另一个程序正在使用已保存的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6182,7 +6182,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
         <source>Shaking…</source>
-        <translation>正在摇它。</translation>
+        <translation>正在摇…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -6315,7 +6315,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Restore a backup…</source>
-        <translation>恢复备份……</translation>
+        <translation>从备份恢复…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -6461,7 +6461,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
-        <translation>赌场规则；不写则用上次选定的</translation>
+        <translation>赌场规则；省略时用上次选定的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6491,7 +6491,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 到 9：本轮的主点。最常选 7：它最常当场取胜。</translation>
+        <translation>5 到 9：本轮的主点。7 的胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6990,12 +6990,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are saved.</source>
-        <translation>你的游戏已保留。</translation>
+        <translation>你的对局已保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
-        <translation>另一个程序正在使用已保存的游戏</translation>
+        <translation>另一个程序正在使用已保存的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7136,7 +7136,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>在这个目标点下的注；不给出时取各目标点的平均，每个都刚刚定下</translation>
+        <translation>在这个目标点下的注；省略时取各目标点的平均，每个都刚刚定下</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7156,7 +7156,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge：每次注赢、输或退还时，赌场从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
+        <translation>edge：每次注赢、输或退还时，庄家平均从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7213,7 +7213,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The house does not take {bet} under these rules.</source>
-        <translation>这家赌场不收“{bet}”。</translation>
+        <translation>按这些规则，赌场不收“{bet}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7228,7 +7228,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>通过实玩估计每个主点的胜率，并列出精确值</translation>
+        <translation>通过模拟估计每个主点的胜率，并与精确值对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7294,12 +7294,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>从 100 美元起，为大奖的最佳打法平均要 {hands} 手。</translation>
+        <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率是最稳打法的概率。</translation>
+        <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7319,7 +7319,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>按最高赔付打的一手平均得 ${mean}，精确值为 {exact}。</translation>
+        <translation>按平均赔付最高的打法，一手平均赔 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7491,7 +7491,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>精确的胜率无需游玩即可得知。</translation>
+        <translation>精确的胜率无需模拟即可得知。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7516,7 +7516,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>这些局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
+        <translation>这些对局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
@@ -7611,7 +7611,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>No saved games yet.</source>
-        <translation>还没有保存任何局。</translation>
+        <translation>还没有已保存的对局。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7642,7 +7642,7 @@ has the dice</source>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>曾有 {count} 次用备份替换了所有的局：备份之后玩的不在其中。</numerusform>
+            <numerusform>曾有 {count} 次用备份替换了所有对局：备份之后玩的不在其中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7650,13 +7650,13 @@ has the dice</source>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
-            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的局。</numerusform>
+            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的对局。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>最后一环：{hash}。记下它，以后就能看出这些局有没有被改过。</translation>
+        <translation>最后一环：{hash}。记下它，以后就能看出这些对局有没有被改过。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7811,7 +7811,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
-        <translation>搜索游戏</translation>
+        <translation>搜索对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7838,7 +7838,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is no longer in the history.</source>
-        <translation>这一局已不再保存。</translation>
+        <translation>这一局已不在历史里。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
@@ -7942,7 +7942,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
-        <translation>没有符合的游戏。换个词搜索，或选择“全部游戏”。</translation>
+        <translation>没有符合的对局。换个词搜索，或选择“全部游戏”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7962,7 +7962,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Any letter</source>
-        <translation>字母</translation>
+        <translation>任意字母</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8041,7 +8041,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
-        <translation>正在读取以前的游戏…</translation>
+        <translation>正在读取以前的对局…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
@@ -8098,7 +8098,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
-        <translation>出了点问题，你的游戏已保存。</translation>
+        <translation>出了点问题，你的对局已保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
@@ -8163,7 +8163,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>good choices</source>
-        <translation>好选择</translation>
+        <translation>好的选择</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8214,7 +8214,7 @@ has the dice</source>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
-            <numerusform>从多 {count} 手起</numerusform>
+            <numerusform>从 {count} 手起</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8222,7 +8222,7 @@ has the dice</source>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
-            <numerusform>达到 {count} 轮</numerusform>
+            <numerusform>从 {count} 轮起</numerusform>
         </translation>
     </message>
     <message>
@@ -8251,7 +8251,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
-        <translation>赌场平均从这些注中留下 {share}。</translation>
+        <translation>庄家平均留下这些注的 {share}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8269,7 +8269,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>{name} 的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
+        <translation>{name}的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8284,22 +8284,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，你的选择的代价是 {loss}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，你的选择的代价是 {loss}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，现在为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，对手的选择给了 {gifts}，你自己的选择的代价是 {loss}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，对手的选择给了 {gifts}，你自己的选择的代价是 {loss}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8349,7 +8349,7 @@ has the dice</source>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>如果运气持平，100 局这样的对局你会赢 {count} 局。</numerusform>
+            <numerusform>如果运气持平，这样的对局打 100 局，你会赢 {count} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8490,7 +8490,7 @@ has the dice</source>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>公平骰子每 100 次有 {count} 次至少差这么多</numerusform>
+            <numerusform>用公平骰子，100 次中有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8498,13 +8498,13 @@ has the dice</source>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>公平骰子每 10,000 次有 {count} 次至少差这么多</numerusform>
+            <numerusform>用公平骰子，10,000 次中有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>公平骰子每 10,000 次不到一次差这么多</translation>
+        <translation>用公平骰子，10,000 次中差这么多的不到一次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8549,7 +8549,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
-        <translation>玩一手：花费 {ante}，平均赔 {pay}。</translation>
+        <translation>打一手：花 {ante}，平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8564,7 +8564,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
+        <translation>{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8585,12 +8585,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：每 100 次有 {times} 次成{hand}，这一手平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率成{hand}，这一手平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：每 100 次有 {times} 次成{hand}或更好，这一手平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率成{hand}或更好，这一手平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8666,7 +8666,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>这注赢的机会是 {won}，输的机会是 {lost}，退还的机会是 {pushed}。</translation>
+        <translation>这注赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8752,7 +8752,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>之前刚连输的轮数：0 或 1（默认 0）</translation>
+        <translation>之前刚连输的轮数：0 或 1（默认：0）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8823,18 +8823,18 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Start a casual game from here with new dice</source>
-        <translation>从这里用新骰子开始一局休闲局</translation>
+        <translation>从这里开始休闲局，换用新骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Show details (D)</source>
-        <translation>桌旁的详情 (D)</translation>
+        <translation>显示详情 (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Open a saved question…</source>
-        <translation>打开已保存的问题……</translation>
+        <translation>打开已保存的问题…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -9039,17 +9039,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
-        <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3。</translation>
+        <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>成本以一手中赢的轮数计；没有哪个主点的成本达到五十分之一轮。</translation>
+        <translation>代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>成本以手数计；得不到大奖的一局多算 {hands} 手。</translation>
+        <translation>代价以手数计；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9083,7 +9083,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>When asked</source>
-        <translation>询问时</translation>
+        <translation>问到时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
@@ -9136,7 +9136,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>方格显示下一掷的结果；表格一直算到这一注了结。</translation>
+        <translation>方格只显示下一掷的结果；表格一直算到这一注离开台面为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9146,7 +9146,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>放弃{bet}：{what}</translation>
+        <translation>撤下{bet}：{what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9183,7 +9183,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>How this number is calculated</source>
-        <translation>这个数字从哪里来</translation>
+        <translation>这个数字的计算过程</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
@@ -9277,7 +9277,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Strategies of Hog</source>
-        <translation>Hog 策略</translation>
+        <translation>猪猪骰策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9323,7 +9323,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Start a casual game at this choice with new dice</source>
-        <translation>从这个选择用新骰子开始一局休闲局</translation>
+        <translation>从这个选择开始休闲局，换用新骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9400,12 +9400,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Next error (] or Page Down)</source>
-        <translation>下一处失误（] 或 Page Down）</translation>
+        <translation>下一处失误 (] 或 Page Down)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ 运气好坏 · ?! ? ?? 选择的损失</translation>
+        <translation>▲ ▼ 运气好坏 · ?! 失准 · ? 错误 · ?? 大错</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9524,7 +9524,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>所有胜率都是精确的：由抛硬币决定谁先手时，一方战胜另一方的频率。胜率高于一半即为获胜。</translation>
+        <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9731,7 +9731,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
-        <translation>这些主点中哪个最常赢？</translation>
+        <translation>这些主点中哪个胜率最高？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -9741,7 +9741,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
-        <translation>你有 {own} 分，另一方有 {other} 分。</translation>
+        <translation>你有 {own} 分，对方有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
@@ -10111,7 +10111,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>主点 {main}：{chance}，白送 {loss}</translation>
+        <translation>主点 {main}：{chance}，代价 {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
@@ -10151,12 +10151,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>这台电脑无法阻止程序访问网络、其他程序和文件权限</translation>
+        <translation>这台电脑无法阻止程序访问网络、干预其他程序和更改文件权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
-        <translation>此系统无法限制程序的内存</translation>
+        <translation>这台电脑无法限制程序的内存</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10191,7 +10191,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it exited while loading</source>
-        <translation>它在加载时结束了自己的进程</translation>
+        <translation>它在加载时自行退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10206,7 +10206,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>在 {own} 比 {other} 时它结束了自己的进程</translation>
+        <translation>在 {own} 比 {other} 时它自行退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10246,7 +10246,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>把一种游戏玩上百万局，并列出精确概率</translation>
+        <translation>模拟上百万局，并与精确概率对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10256,7 +10256,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the opponent&apos;s strategy</source>
-        <translation>另一个策略</translation>
+        <translation>对方的策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10281,7 +10281,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>双方在每种比分下掷几颗骰子（Ctrl+Shift+M）</translation>
+        <translation>双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10364,7 +10364,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Win rate with main {main}</source>
-        <translation>以主点 {main} 赢下一轮的概率</translation>
+        <translation>主点 {main} 的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10433,12 +10433,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/section_list.py"/>
         <source>Questions</source>
-        <translation>出错原因</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/section_list.py"/>
         <source>Question</source>
-        <translation>出错原因</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10560,7 +10560,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Standard error</source>
-        <translation>标准误差</translation>
+        <translation>标准误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10575,12 +10575,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at From</source>
-        <translation>最少分的概率</translation>
+        <translation>下限分数的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at To</source>
-        <translation>最多分的概率</translation>
+        <translation>上限分数的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10673,17 +10673,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
-        <translation>任何策略对 {other} 的胜率都不超过 {rate}。</translation>
+        <translation>任何策略对{other}的胜率都不超过 {rate}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won by {strategy} against {other}</source>
-        <translation>{strategy}对{other} 的胜率</translation>
+        <translation>{strategy}对{other}的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
-        <translation>最低分为 1 时免费培根总是够，为 19 时总是不够。</translation>
+        <translation>门槛分为 1 时免费培根总是够，为 19 时总是不够。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10693,37 +10693,37 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>是 {strategy}对{other} 的最高胜率：最低分 {margin}，骰子数 {dice}</translation>
+        <translation>是{strategy}对{other}的最高胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>是默认值下的胜率：最低分 {margin}，骰子数 {dice}</translation>
+        <translation>是默认值下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>To play this way, choose the strategy {name}.</source>
-        <translation>要这样玩，请选择策略 {name}。</translation>
+        <translation>要这样打，请选择策略 {name}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won with each margin</source>
-        <translation>每种最低分的胜率</translation>
+        <translation>每种门槛分的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With the best number of dice for each margin.</source>
-        <translation>每种最低分都用最佳骰子数。</translation>
+        <translation>每种门槛分都用最佳骰子数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>The best margin and number of dice</source>
-        <translation>最佳的最低分与骰子数</translation>
+        <translation>最佳的门槛分与骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin {margin}, {dice} dice</source>
-        <translation>最低分 {margin}，{dice} 颗骰子</translation>
+        <translation>门槛分 {margin}，{dice} 颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10861,7 +10861,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
-        <translation>骰子是否公平，以及灌铅骰子有多大机会被发现。</translation>
+        <translation>骰子是否公平，以及灌铅骰子被发现的概率有多大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10899,12 +10899,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>的公平骰子至少差这么多</translation>
+        <translation>公平骰子至少差这么多的比例</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>的公平骰子的点数和至少差这么多</translation>
+        <translation>公平骰子的和至少差这么多的比例</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10987,7 +10987,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>“含重新开局”指输光后重新开始且从不退出的玩家。含重新开局的最快打法会放弃少量资金，要 {hands} 手。</translation>
+        <translation>“含重新开始”指输光后重新开始且从不退出的玩家。含重新开始时，最快的打法会放弃少量资金，平均要 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11020,7 +11020,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>破产后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
+        <translation>输光后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11040,7 +11040,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
-        <translation>这么多手之后已得大奖或已破产的概率。</translation>
+        <translation>这么多手之后已得大奖或已输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11055,7 +11055,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每个玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
+        <translation>每位玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11247,7 +11247,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>{strategy}战胜{other}，由抛硬币决定谁先手</translation>
+        <translation>{strategy}战胜{other}的概率，由抛硬币决定谁先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11257,7 +11257,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>when {strategy} goes second</source>
-        <translation>{strategy} 后手时</translation>
+        <translation>{strategy}后手时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11272,7 +11272,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won so far</source>
-        <translation>累计获胜比例</translation>
+        <translation>累计胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11309,7 +11309,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>0 的右边是 {strategy} 获胜，左边是 {other} 获胜。每一百万局中差距更大的不到一局。</translation>
+        <translation>0 的右边是{strategy}获胜，左边是{other}获胜。每一百万局中差距更大的不到一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11354,12 +11354,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Calculated exactly over {states} states.</source>
-        <translation>已精确跟踪 {states} 个状态。</translation>
+        <translation>精确计算了 {states} 个状态。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>状态太多，无法精确跟踪，因此所有数字都来自模拟。</translation>
+        <translation>状态太多，无法精确计算，因此所有数字都来自模拟。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11424,7 +11424,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>States</source>
-        <translation>跟踪的状态数</translation>
+        <translation>状态数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11439,7 +11439,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>System</source>
-        <translation>打法</translation>
+        <translation>投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11494,7 +11494,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Systems</source>
-        <translation>打法</translation>
+        <translation>投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11504,7 +11504,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>你自己在过线上的投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
+        <translation>在过线上的自定义投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11534,7 +11534,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke so far, all systems</source>
-        <translation>逐掷的输光概率</translation>
+        <translation>各投注法逐掷的输光概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11549,7 +11549,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>线：中位数。带：全部场次的一半和十分之九。</translation>
+        <translation>线：中位数。带：中间 50% 和 90% 的场次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11614,7 +11614,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>谁对谁的胜率…</translation>
+        <translation>两两对阵的胜率…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11644,7 +11644,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Head-to-head win rates</source>
-        <translation>谁对谁的胜率</translation>
+        <translation>两两对阵的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
@@ -11674,7 +11674,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值：由抛硬币决定谁先手时，一种策略胜过另一种的频率。胜率高于二分之一算一胜。</translation>
+        <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11830,12 +11830,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>Poker Dice: compare players</source>
-        <translation>扑克骰子：各种玩法</translation>
+        <translation>扑克骰子：比较各种玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>扑克骰子的电脑玩家多快得到大奖或破产。</translation>
+        <translation>扑克骰子的电脑玩家多快得到大奖或输光。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -11860,7 +11860,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>No custom system</source>
-        <translation>不用我自己的投注法</translation>
+        <translation>不用自定义投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -11921,7 +11921,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
-        <translation>添加我自己的投注法…</translation>
+        <translation>添加自定义投注法…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
@@ -11931,7 +11931,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>打包的程序不含集群部分；为此须用 pip 安装 DiceDesk</translation>
+        <translation>这个版本不含集群功能；请用 pip 安装 DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
@@ -11946,12 +11946,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>终端中的对局正在使用这些对局：退出它之前，此窗口不保存任何内容。</translation>
+        <translation>终端里的一局正占用着这些对局：退出它之前，此窗口不保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>另一个 DiceDesk 窗口已打开这些游戏：在它关闭之前，此窗口不会保存任何内容。</translation>
+        <translation>另一个 DiceDesk 窗口已打开这些对局：请关闭它，否则这里不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -11971,12 +11971,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
-        <translation>各种实验，每个都附有精确答案</translation>
+        <translation>实验：精确答案，并有模拟对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>某一步（写法同记录）的值从何而来；不给 MOVE 则为最佳的一步</translation>
+        <translation>某一步（写法同记录）的值的计算过程；省略 MOVE 时为最佳的一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
@@ -11987,7 +11987,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>统计玩过的游戏</translation>
+        <translation>统计玩过的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -11997,17 +11997,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>主点 {main} 每 100 次有 {wins} 次立即赢、{losses} 次立即输；总共每 100 轮赢 {rounds} 轮。</translation>
+        <translation>主点 {main} 有 {wins}% 的概率当场赢、{losses}% 当场输；每轮的总胜率为 {rounds}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>36 种掷法中，机会点 {chance} 占 {wins} 种，掷出就赢；主点 {main} 占 {losses} 种，掷出就输：每 100 次你赢 {times} 次。</translation>
+        <translation>36 种掷法中，掷出机会点 {chance} 的 {wins} 种赢，掷出主点 {main} 的 {losses} 种输：你的胜率为 {times}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>首掷每 100 次有 {wins} 次立即赢、{losses} 次立即输；其他点数就成为你的机会点。</translation>
+        <translation>首掷有 {wins}% 的概率当场赢、{losses}% 当场输；其他点数就成为你的机会点。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -12062,7 +12062,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，否则平均得 {points} 分。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，否则平均得 {points} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12070,7 +12070,7 @@ has the dice</source>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {share} 次直接获胜，{ones} 次猪翻车。</numerusform>
+            <numerusform>{count} 颗骰子：{share}% 的概率直接获胜，{ones}% 的概率猪翻车。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12078,7 +12078,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你升到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，{share}% 的概率交换，让你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12086,7 +12086,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你降到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，{share}% 的概率交换，让你降到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12094,7 +12094,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}：交换后输掉这局。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}：交换后输掉这局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12102,7 +12102,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你升到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12110,7 +12110,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你降到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你降到 {other}。</numerusform>
         </translation>
     </message>
     <message>
@@ -12137,12 +12137,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>bacon 和 swap 策略用多少最低分、几颗骰子胜率最高。</translation>
+        <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
-        <translation>状态太多，无法精确跟踪。</translation>
+        <translation>状态太多，无法精确计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
@@ -12275,17 +12275,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>另一个终端中的对局正在使用这些对局：请退出它，或用 --data DIR 来玩。</translation>
+        <translation>另一个终端里的一局正占用着这些对局：请退出它，或用 --data DIR 来玩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>一个 DiceDesk 窗口正在使用这些对局：请关闭它，或用 --data DIR 来玩。</translation>
+        <translation>一个 DiceDesk 窗口正占用着这些对局：请关闭它，或用 --data DIR 来玩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/given_records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
-        <translation>第 {number} 个对局，共 {count} 个，第 {line} 行：</translation>
+        <translation>第 {number} 局，共 {count} 局，第 {line} 行：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
@@ -12305,7 +12305,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/shell/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
-        <translation>DiceDesk 已打开，但其窗口没有响应。正在等待……</translation>
+        <translation>DiceDesk 已打开，但其窗口没有响应。正在等待…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
