@@ -2688,7 +2688,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Restore this backup…</source>
-        <translation>恢复这份备份…</translation>
+        <translation>从这份备份恢复…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2700,7 +2700,7 @@
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
-            <numerusform>要恢复 {date} 的备份（{count} 局）吗？</numerusform>
+            <numerusform>要从 {date} 的备份（{count} 局）恢复吗？</numerusform>
         </translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The backup will be restored the next time DiceDesk starts.</source>
-        <translation>DiceDesk 下次启动时会恢复这份备份。</translation>
+        <translation>DiceDesk 下次启动时会从这份备份恢复。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -7634,7 +7634,7 @@ has the dice</source>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
-            <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
+            <numerusform>其中 {count} 局取自一个损坏的文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8264,22 +8264,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>你的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
+        <translation>你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>{name}的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
+        <translation>{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>你下的注平均花费 {paid}，骰子给了 {luck}：总共 {won}。</translation>
+        <translation>你下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>{name}下的注平均花费 {paid}，骰子给了 {luck}：总共 {won}。</translation>
+        <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8322,22 +8322,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，最后 {result}。</translation>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，最后 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，现在 {result}。</translation>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，现在 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择花费 {cost}；最终 {result}。</translation>
+        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；最终 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择花费 {cost}；现在 {result}。</translation>
+        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8631,7 +8631,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>掷骰本身不花钱：注在下注时就付了代价。</translation>
+        <translation>掷骰本身不花钱：钱是在下注时花的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -9208,7 +9208,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
-        <translation>策略；best 表示对另一方的最佳应对</translation>
+        <translation>策略；best 表示对另一种策略的最佳应对</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -11956,12 +11956,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
-        <translation>DiceDesk 无法恢复备份：{reason}</translation>
+        <translation>DiceDesk 无法从备份恢复：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
-        <translation>DiceDesk 已恢复你选择的备份。之前的文件保留为 {name}。</translation>
+        <translation>DiceDesk 已从你选择的备份恢复。之前的文件保留为 {name}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
