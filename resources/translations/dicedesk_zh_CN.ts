@@ -120,17 +120,17 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单从备份恢复。</translation>
+        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以用窗口“帮助”菜单里的“从备份恢复”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
-        <translation>这里无法保存游戏：另一个程序正在使用该文件。</translation>
+        <translation>这里无法保存对局：另一个程序正在使用该文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: {reason}</source>
-        <translation>这里无法保存游戏：{reason}</translation>
+        <translation>这里无法保存对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
@@ -173,13 +173,13 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>另一方的分数</translation>
+        <translation>对方的分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>另一方的策略；省略时按完美打法</translation>
+        <translation>对方的策略；省略时按完美打法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -352,12 +352,12 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>swaps up</source>
-        <translation>交换上升</translation>
+        <translation>换到高分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>swaps down</source>
-        <translation>交换下降</translation>
+        <translation>换到低分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -393,7 +393,7 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>{count} of 36</source>
-        <translation>36 分之 {count}</translation>
+        <translation>{count}/36</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -596,7 +596,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>More bets</source>
-        <translation>更多注</translation>
+        <translation>更多投注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -703,7 +703,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>目标点；不给出时下一掷是首掷</translation>
+        <translation>目标点；省略时下一掷是首掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -1198,17 +1198,17 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>1 or 2 (default: 2)</source>
-        <translation>1 或 2（默认 2）</translation>
+        <translation>1 或 2（默认：2）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>掷出的五颗骰子；不给则为一手开始前的选择</translation>
+        <translation>掷出的五颗骰子；省略时为一手开始前的选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>每种保留骰子的选择离大奖还要几手</translation>
+        <translation>每种留骰选择得大奖的概率，以及还要多少手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1563,12 +1563,12 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Bets on</source>
-        <translation>注生效</translation>
+        <translation>投注生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Bets off</source>
-        <translation>注不生效</translation>
+        <translation>投注不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2163,7 +2163,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
-        <translation>没有更好的。</translation>
+        <translation>这就是最佳选择。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2219,13 +2219,13 @@
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>最好掷 {count} 颗骰子，多 {loss}。</numerusform>
+            <numerusform>最好掷 {count} 颗骰子，胜率高 {loss}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>最好拿免费培根，多 {loss}。</translation>
+        <translation>最好拿免费培根，胜率高 {loss}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -2410,7 +2410,7 @@
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
-            <numerusform>{file} 含有 {count} 个对局。</numerusform>
+            <numerusform>{file} 含有 {count} 局。</numerusform>
         </translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
-        <translation>保留现在的游戏</translation>
+        <translation>保留现在的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2673,12 +2673,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Restore a backup</source>
-        <translation>恢复备份</translation>
+        <translation>从备份恢复</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Restore this backup…</source>
-        <translation>恢复这份备份……</translation>
+        <translation>从这份备份恢复…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2690,18 +2690,18 @@
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
-            <numerusform>要恢复 {date} 的备份（{count} 局）吗？</numerusform>
+            <numerusform>要从 {date} 的备份（{count} 局）恢复吗？</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>你的游戏、最佳成绩和设置会换成那一天的。</translation>
+        <translation>你的对局、最佳成绩和设置会换成那一天的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计分。</translation>
+        <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计入成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2716,17 +2716,17 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The backup will be restored the next time DiceDesk starts.</source>
-        <translation>DiceDesk 下次启动时会恢复这份备份。</translation>
+        <translation>DiceDesk 下次启动时会从这份备份恢复。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
-        <translation>在那之前你玩的内容会和现在的游戏一起保留。</translation>
+        <translation>在那之前你玩的对局会和现在的一起保留。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
-        <translation>DiceDesk 每天备份一次所有游戏和设置，并保留三份。</translation>
+        <translation>DiceDesk 每天备份一次所有对局和设置，并保留三份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2785,7 +2785,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
-        <translation>DiceDesk 如何决定，为什么</translation>
+        <translation>DiceDesk 的取舍及理由</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2827,7 +2827,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/past.py"/>
         <source>Most rounds in a turn</source>
-        <translation>一次轮掷赢得最多的轮数</translation>
+        <translation>一手赢得的最多轮数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3119,7 +3119,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>What happened, move by move</source>
-        <translation>一步一步的经过</translation>
+        <translation>逐步的经过</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -3140,7 +3140,7 @@
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Move</source>
-        <translation>步</translation>
+        <translation>第几步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -3762,7 +3762,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Calculating the house edge…</source>
-        <translation>正在计算庄家优势。</translation>
+        <translation>正在计算庄家优势…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3847,7 +3847,7 @@
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move back (Left)</source>
-        <translation>后退一步（左箭头）</translation>
+        <translation>后退一步 (左箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3857,7 +3857,7 @@
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Play or pause (Space)</source>
-        <translation>播放或暂停（空格键）</translation>
+        <translation>播放或暂停 (空格)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3869,7 +3869,7 @@
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move forward (Right)</source>
-        <translation>前进一步（右箭头）</translation>
+        <translation>前进一步 (右箭头)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3904,27 +3904,27 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Was it you or the dice?</source>
-        <translation>是你，还是骰子？</translation>
+        <translation>靠自己，还是靠骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
-        <translation>你赢了。是你，还是骰子？</translation>
+        <translation>你赢了。靠的是自己，还是骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
-        <translation>你输了。是你，还是骰子？</translation>
+        <translation>你输了。怪自己，还是怪骰子？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Your chance to win, move by move</source>
-        <translation>你的胜率，一步一步</translation>
+        <translation>你的胜率，逐步变化</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name}: chance to win, move by move</source>
-        <translation>{name}：胜率，一步一步</translation>
+        <translation>{name}：胜率，逐步变化</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3950,17 +3950,17 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Skill or luck?</source>
-        <translation>是实力，还是骰子？</translation>
+        <translation>靠实力，还是靠运气？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name}赢了。是实力，还是骰子？</translation>
+        <translation>{name}赢了。靠实力，还是靠运气？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name}输了。是实力，还是骰子？</translation>
+        <translation>{name}输了。怪打法，还是怪运气？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3970,7 +3970,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>已玩和预计的手数，一步一步；越少越靠上</translation>
+        <translation>已打和预期的手数，逐步变化；越少越靠上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -3980,7 +3980,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>This was the best choice.</source>
-        <translation>没有更好的选择。</translation>
+        <translation>这就是最佳选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4109,7 +4109,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>正在桌上的一局会保留。请先在那里另开一局。</translation>
+        <translation>正在桌上的一局不能删除。请先在那里另开一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4128,7 +4128,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
-        <translation>复盘这一局（Ctrl+Shift+A）</translation>
+        <translation>复盘这一局 (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4309,7 +4309,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Take down every bet you can</source>
-        <translation>取回所有能取回的注</translation>
+        <translation>撤下所有可撤的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4354,7 +4354,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-        <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
+        <translation>再按一次 L 离桌：可撤的注退还，合约注输掉</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
@@ -4750,7 +4750,7 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
-        <translation>{strategy}（最低分 {margin}，骰子数 {dice}）</translation>
+        <translation>{strategy}（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -4830,7 +4830,7 @@
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>分数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -5221,7 +5221,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Nobody won a round</source>
-        <translation>无人赢下一轮</translation>
+        <translation>谁也没赢一轮</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -5594,12 +5594,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>手数（错失大奖计 {missed} 手）：约 {hands}</translation>
+        <translation>手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>这一手之后的手数（错失大奖计 {missed} 手）：约 {hands}</translation>
+        <translation>这一手之后的手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5609,7 +5609,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>If you {choice}: {worth} on average</source>
-        <translation>你的选择：{choice}，平均值 {worth}</translation>
+        <translation>如果{choice}：平均赔 {worth}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5762,7 +5762,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>正确：没有更好的。</translation>
+        <translation>正确：这就是最佳选择。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5772,14 +5772,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>You will see it again in 10 minutes.</source>
-        <translation>十分钟后再来。</translation>
+        <translation>10 分钟后会再问一次。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>You will see it again in 1 day.</source>
         <comment>You will see it again in {count} days.</comment>
         <translation>
-            <numerusform>{count} 天后再来。</numerusform>
+            <numerusform>{count} 天后会再问一次。</numerusform>
         </translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
-        <translation>正在查找可练习的失误……</translation>
+        <translation>正在查找可练习的失误…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5911,7 +5911,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>游戏文件夹现在可以使用：从现在起会保存你的游戏。</translation>
+        <translation>游戏文件夹现在可以使用：从现在起会保存你的对局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
@@ -5948,7 +5948,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved yet: another program is using the saved games</source>
-        <translation>尚未保存：另一个程序正在使用存档</translation>
+        <translation>尚未保存：另一个程序正在使用已保存的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6172,7 +6172,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
         <source>Shaking…</source>
-        <translation>正在摇它。</translation>
+        <translation>正在摇…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -6225,12 +6225,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Export games</source>
-        <translation>导出各局</translation>
+        <translation>导出对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Saving games…</source>
-        <translation>正在保存各局…</translation>
+        <translation>正在保存对局…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
@@ -6305,7 +6305,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Restore a backup…</source>
-        <translation>恢复备份……</translation>
+        <translation>从备份恢复…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -6316,7 +6316,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Strategies of Hog…</source>
-        <translation>Hog 策略…</translation>
+        <translation>猪猪骰策略…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6421,7 +6421,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on、odds off：来注的赔率注在首掷时是否有效。</translation>
+        <translation>odds on、odds off：来注的赔率注在首掷时是否生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6451,7 +6451,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
-        <translation>赌场规则；不写则用上次选定的</translation>
+        <translation>赌场规则；省略时用上次选定的</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6481,7 +6481,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 到 9：本轮的主点。最常选 7：它最常当场取胜。</translation>
+        <translation>5 到 9：本轮的主点。7 的胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6606,7 +6606,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/terminal/prompt.py"/>
         <source>{name}: your move?</source>
-        <translation>{name}：请出招？</translation>
+        <translation>{name}：轮到你了，怎么走？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/terminal/prompt.py"/>
@@ -6780,7 +6780,7 @@ has the dice</source>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
-            <numerusform>赢 {count}</numerusform>
+            <numerusform>赢 {count} 轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6788,7 +6788,7 @@ has the dice</source>
         <source>1 won, has the dice</source>
         <comment>{count} won, has the dice</comment>
         <translation>
-            <numerusform>赢 {count}，持骰</numerusform>
+            <numerusform>赢 {count} 轮，正在掷骰</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6954,7 +6954,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
-        <translation>首次掷骰前已封印的骰子：{seal}</translation>
+        <translation>第一掷之前已封存的骰子：{seal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6980,12 +6980,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are saved.</source>
-        <translation>你的游戏已保留。</translation>
+        <translation>你的对局已保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
-        <translation>另一个程序正在使用已保存的游戏</translation>
+        <translation>另一个程序正在使用已保存的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7126,7 +7126,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>在这个目标点下的注；不给出时取各目标点的平均，每个都刚刚定下</translation>
+        <translation>在这个目标点下的注；省略时取各目标点的平均，每个都刚刚定下</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7146,7 +7146,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge：每次注赢、输或退还时，赌场从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
+        <translation>edge：每次注赢、输或退还时，庄家平均从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7203,7 +7203,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The house does not take {bet} under these rules.</source>
-        <translation>这家赌场不收“{bet}”。</translation>
+        <translation>按这些规则，赌场不收“{bet}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7218,7 +7218,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>通过实玩估计每个主点的胜率，并列出精确值</translation>
+        <translation>通过模拟估计每个主点的胜率，并与精确值对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7279,17 +7279,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>0, 1 or 2 (default: 2)</source>
-        <translation>0、1 或 2（默认 2）</translation>
+        <translation>0、1 或 2（默认：2）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>从 100 美元起，为大奖的最佳打法平均要 {hands} 手。</translation>
+        <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率是最稳打法的概率。</translation>
+        <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7309,7 +7309,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>按最高赔付打的一手平均得 ${mean}，精确值为 {exact}。</translation>
+        <translation>按平均赔付最高的打法，一手平均赔 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7353,7 +7353,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
-        <translation>检查记录中的骰子是否就是封印的骰子</translation>
+        <translation>检查记录中的骰子是否就是当初封存的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7443,7 +7443,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
-        <translation>模拟 Hazard 的若干轮</translation>
+        <translation>模拟若干轮哈扎德骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7481,7 +7481,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>精确的胜率无需游玩即可得知。</translation>
+        <translation>精确的胜率无需模拟即可得知。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7506,7 +7506,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>这些局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
+        <translation>这些对局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
@@ -7526,7 +7526,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
-        <translation>无法读取这些局：{reason}</translation>
+        <translation>无法读取这些对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7601,7 +7601,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>No saved games yet.</source>
-        <translation>还没有保存任何局。</translation>
+        <translation>还没有已保存的对局。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7624,7 +7624,7 @@ has the dice</source>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
-            <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
+            <numerusform>其中 {count} 局取自一个损坏的文件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7632,7 +7632,7 @@ has the dice</source>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>曾有 {count} 次用备份替换了所有的局：备份之后玩的不在其中。</numerusform>
+            <numerusform>曾有 {count} 次用备份替换了所有对局：备份之后玩的不在其中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7640,13 +7640,13 @@ has the dice</source>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
-            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的局。</numerusform>
+            <numerusform>{count} 项最佳成绩不属于这里保存的任何一局，例如来自早先的版本或已删除的对局。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>最后一环：{hash}。记下它，以后就能看出这些局有没有被改过。</translation>
+        <translation>最后一环：{hash}。记下它，以后就能看出这些对局有没有被改过。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7801,7 +7801,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
-        <translation>搜索游戏</translation>
+        <translation>搜索对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7828,7 +7828,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is no longer in the history.</source>
-        <translation>这一局已不再保存。</translation>
+        <translation>这一局已不在历史里。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
@@ -7932,7 +7932,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
-        <translation>没有符合的游戏。换个词搜索，或选择“全部游戏”。</translation>
+        <translation>没有符合的对局。换个词搜索，或选择“全部游戏”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7952,7 +7952,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Any letter</source>
-        <translation>字母</translation>
+        <translation>任意字母</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8031,7 +8031,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
-        <translation>正在读取以前的游戏…</translation>
+        <translation>正在读取以前的对局…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
@@ -8088,7 +8088,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
-        <translation>出了点问题，你的游戏已保存。</translation>
+        <translation>出了点问题，你的对局已保存。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
@@ -8138,7 +8138,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>inaccuracy</source>
-        <translation>不精确</translation>
+        <translation>失准</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8153,7 +8153,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>good choices</source>
-        <translation>好选择</translation>
+        <translation>好的选择</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8204,7 +8204,7 @@ has the dice</source>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
-            <numerusform>从多 {count} 手起</numerusform>
+            <numerusform>从 {count} 手起</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8212,7 +8212,7 @@ has the dice</source>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
-            <numerusform>达到 {count} 轮</numerusform>
+            <numerusform>从 {count} 轮起</numerusform>
         </translation>
     </message>
     <message>
@@ -8241,7 +8241,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>On average the house keeps {share} of these bets.</source>
-        <translation>赌场平均从这些注中留下 {share}。</translation>
+        <translation>庄家平均留下这些注的 {share}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8254,42 +8254,42 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>你的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
+        <translation>你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>{name} 的注平均赚 {paid}；骰子给了 {luck}：合计 {won}。</translation>
+        <translation>{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>你下的注平均花费 {paid}，骰子给了 {luck}：总共 {won}。</translation>
+        <translation>你下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>{name}下的注平均花费 {paid}，骰子给了 {luck}：总共 {won}。</translation>
+        <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，你的选择的代价是 {loss}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，你的选择的代价是 {loss}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，现在为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，对手的选择给了 {gifts}，你自己的选择的代价是 {loss}，最后为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，最后为 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>开局时为 {start}。骰子给了你 {dice}，对手的选择给了 {gifts}，你自己的选择的代价是 {loss}，现在为 {result}。</translation>
+        <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8312,22 +8312,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，最后 {result}。</translation>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，最后 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，现在 {result}。</translation>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，现在 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择花费 {cost}；最终 {result}。</translation>
+        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；最终 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择花费 {cost}；现在 {result}。</translation>
+        <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8339,7 +8339,7 @@ has the dice</source>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>如果运气持平，100 局这样的对局你会赢 {count} 局。</numerusform>
+            <numerusform>如果运气持平，这样的对局打 100 局，你会赢 {count} 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8353,7 +8353,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>inaccuracies</source>
-        <translation>不精确</translation>
+        <translation>失准</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8480,7 +8480,7 @@ has the dice</source>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>公平骰子每 100 次有 {count} 次至少差这么多</numerusform>
+            <numerusform>用公平骰子，100 次中有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8488,13 +8488,13 @@ has the dice</source>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>公平骰子每 10,000 次有 {count} 次至少差这么多</numerusform>
+            <numerusform>用公平骰子，10,000 次中有 {count} 次至少差这么多</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>公平骰子每 10,000 次不到一次差这么多</translation>
+        <translation>用公平骰子，10,000 次中差这么多的不到一次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8539,7 +8539,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
-        <translation>玩一手：花费 {ante}，平均赔 {pay}。</translation>
+        <translation>打一手：花 {ante}，平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8554,7 +8554,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
+        <translation>{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8575,12 +8575,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：每 100 次有 {times} 次成{hand}，这一手平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率成{hand}，这一手平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}：每 100 次有 {times} 次成{hand}或更好，这一手平均赔 {pay}。</translation>
+        <translation>{choice}：有 {times}% 的概率成{hand}或更好，这一手平均赔 {pay}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8621,7 +8621,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
-        <translation>掷骰本身不花钱：注在下注时就付了代价。</translation>
+        <translation>掷骰本身不花钱：钱是在下注时花的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8656,7 +8656,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>这注赢的机会是 {won}，输的机会是 {lost}，退还的机会是 {pushed}。</translation>
+        <translation>这注赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8701,7 +8701,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>这注赢的机会是 {won}，输的机会是 {lost}。</translation>
+        <translation>这注赢的概率是 {won}，输的概率是 {lost}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8742,7 +8742,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>之前刚连输的轮数：0 或 1（默认 0）</translation>
+        <translation>之前刚连输的轮数：0 或 1（默认：0）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8813,18 +8813,18 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Start a casual game from here with new dice</source>
-        <translation>从这里用新骰子开始一局休闲局</translation>
+        <translation>从这里开始休闲局，换用新骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Show details (D)</source>
-        <translation>桌旁的详情 (D)</translation>
+        <translation>显示详情 (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Open a saved question…</source>
-        <translation>打开已保存的问题……</translation>
+        <translation>打开已保存的问题…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -8857,7 +8857,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>{game} move {place}</source>
-        <translation>{game} 第{place}步</translation>
+        <translation>{game}第 {place} 步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
@@ -8914,7 +8914,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
         <source>Any time</source>
-        <translation>任何时间</translation>
+        <translation>不限时间</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
@@ -8939,17 +8939,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any result</source>
-        <translation>任何结果</translation>
+        <translation>不限结果</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
-        <translation>任何对手</translation>
+        <translation>不限对手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
-        <translation>各局无法保存：{reason}</translation>
+        <translation>无法保存对局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9029,17 +9029,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
-        <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3。</translation>
+        <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>成本以一手中赢的轮数计；没有哪个主点的成本达到五十分之一轮。</translation>
+        <translation>代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>成本以手数计；得不到大奖的一局多算 {hands} 手。</translation>
+        <translation>代价以手数计；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9073,7 +9073,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>When asked</source>
-        <translation>询问时</translation>
+        <translation>问到时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
@@ -9106,7 +9106,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Play anyway (Enter)</source>
-        <translation>照样掷 (回车)</translation>
+        <translation>仍要这样做 (回车)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9126,7 +9126,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>方格显示下一掷的结果；表格一直算到这一注了结。</translation>
+        <translation>方格只显示下一掷的结果；表格一直算到这一注离开台面为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9136,7 +9136,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>放弃{bet}：{what}</translation>
+        <translation>撤下{bet}：{what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9173,7 +9173,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>How this number is calculated</source>
-        <translation>这个数字从哪里来</translation>
+        <translation>这个数字的计算过程</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
@@ -9193,12 +9193,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>一种 Hog 策略多久赢一次，哪些选择代价最大</translation>
+        <translation>一种猪猪骰策略的胜率，哪些选择代价最大</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
-        <translation>策略；best 表示对另一方的最佳应对</translation>
+        <translation>策略；best 表示对另一种策略的最佳应对</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -9267,7 +9267,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Strategies of Hog</source>
-        <translation>Hog 策略</translation>
+        <translation>猪猪骰策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9313,7 +9313,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Start a casual game at this choice with new dice</source>
-        <translation>从这个选择用新骰子开始一局休闲局</translation>
+        <translation>从这个选择开始休闲局，换用新骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9326,7 +9326,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
-        <translation>轮</translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -9343,7 +9343,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
-        <translation>手</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9365,12 +9365,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Previous error</source>
-        <translation>上一个错误</translation>
+        <translation>上一处失误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Next error</source>
-        <translation>下一个错误</translation>
+        <translation>下一处失误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9390,12 +9390,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Next error (] or Page Down)</source>
-        <translation>下一处失误（] 或 Page Down）</translation>
+        <translation>下一处失误 (] 或 Page Down)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ 运气好坏 · ?! ? ?? 选择的损失</translation>
+        <translation>▲ ▼ 运气好坏 · ?! 失准 · ? 错误 · ?? 大错</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9491,17 +9491,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand}赔 {pay}：{money} 不够再打</translation>
+        <translation>{hand}赔 {pay}：{money} 不够再打一手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand}赔 {pay}：还有 {money} 可打</translation>
+        <translation>{hand}赔 {pay}：还剩 {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
-        <translation>Hog 策略竞赛</translation>
+        <translation>猪猪骰策略竞赛</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9514,7 +9514,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>所有胜率都是精确的：由抛硬币决定谁先手时，一方战胜另一方的频率。胜率高于一半即为获胜。</translation>
+        <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9721,7 +9721,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
-        <translation>这些主点中哪个最常赢？</translation>
+        <translation>这些主点中哪个胜率最高？</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -9731,7 +9731,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
-        <translation>你有 {own} 分，另一方有 {other} 分。</translation>
+        <translation>你有 {own} 分，对方有 {other} 分。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
@@ -9803,7 +9803,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
-        <translation>练习……</translation>
+        <translation>练习…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -9945,7 +9945,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
-        <translation>撤回 (Backspace)</translation>
+        <translation>撤回 (退格)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
@@ -10041,12 +10041,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
-        <translation>最贵的是 {bet}：{money}。</translation>
+        <translation>最贵的是“{bet}”：{money}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
-        <translation>下一掷：平均 {money}，上下约 {swing}。</translation>
+        <translation>下一掷：平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10056,7 +10056,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{bet} 押 {amount}：到离开台面为止平均 {money}，上下约 {swing}。</translation>
+        <translation>“{bet}”押 {amount}：到离开台面为止平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10071,7 +10071,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Until gone</source>
-        <translation>到离台</translation>
+        <translation>到离开台面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
@@ -10101,7 +10101,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>主点 {main}：{chance}，白送 {loss}</translation>
+        <translation>主点 {main}：{chance}，代价 {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
@@ -10141,12 +10141,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>这台电脑无法阻止程序访问网络、其他程序和文件权限</translation>
+        <translation>这台电脑无法阻止程序访问网络、干预其他程序和更改文件权限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
-        <translation>此系统无法限制程序的内存</translation>
+        <translation>这台电脑无法限制程序的内存</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10181,7 +10181,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it exited while loading</source>
-        <translation>它在加载时结束了自己的进程</translation>
+        <translation>它在加载时自行退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10196,7 +10196,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>在 {own} 比 {other} 时它结束了自己的进程</translation>
+        <translation>在 {own} 比 {other} 时它自行退出</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10226,7 +10226,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
-        <translation>每一注都算到了结为止。</translation>
+        <translation>每一注都一直算到离开台面为止。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10236,7 +10236,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>把一种游戏玩上百万局，并列出精确概率</translation>
+        <translation>模拟上百万局，并与精确概率对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10246,7 +10246,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the opponent&apos;s strategy</source>
-        <translation>另一个策略</translation>
+        <translation>对方的策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10271,7 +10271,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>双方在每种比分下掷几颗骰子（Ctrl+Shift+M）</translation>
+        <translation>双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10324,7 +10324,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
         <source>Step {number} must bet at least one unit.</source>
-        <translation>第 {number} 步至少要下一个单位。</translation>
+        <translation>第 {number} 步至少要押 1 个单位。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
@@ -10339,7 +10339,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
-        <translation>电脑玩家的各局</translation>
+        <translation>电脑玩家的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10354,12 +10354,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Win rate with main {main}</source>
-        <translation>以主点 {main} 赢下一轮的概率</translation>
+        <translation>主点 {main} 的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
-        <translation>{name} 在破产前拿到大奖的概率</translation>
+        <translation>{name} 在输光前拿到大奖的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10565,12 +10565,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at From</source>
-        <translation>最少分的概率</translation>
+        <translation>下限分数的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at To</source>
-        <translation>最多分的概率</translation>
+        <translation>上限分数的概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10583,7 +10583,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>From</source>
-        <translation>从</translation>
+        <translation>下限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10591,7 +10591,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
-        <translation>到</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10607,7 +10607,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>{strategy} against {other}</source>
-        <translation>{strategy} 对 {other}</translation>
+        <translation>{strategy}对{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10623,7 +10623,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won</source>
-        <translation>获胜比例</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10638,7 +10638,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
-        <translation>{strategy} 的获胜比例</translation>
+        <translation>{strategy}的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10658,22 +10658,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Margin</source>
-        <translation>最低分</translation>
+        <translation>门槛分</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
-        <translation>任何策略对 {other} 的胜率都不超过 {rate}。</translation>
+        <translation>任何策略对{other}的胜率都不超过 {rate}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won by {strategy} against {other}</source>
-        <translation>{strategy} 对 {other} 的胜率</translation>
+        <translation>{strategy}对{other}的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
-        <translation>最低分为 1 时免费培根总是够，为 19 时总是不够。</translation>
+        <translation>门槛分为 1 时免费培根总是够，为 19 时总是不够。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10683,37 +10683,37 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>是 {strategy}对{other} 的最高胜率：最低分 {margin}，骰子数 {dice}</translation>
+        <translation>是{strategy}对{other}的最高胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>是默认值下的胜率：最低分 {margin}，骰子数 {dice}</translation>
+        <translation>是默认值下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>To play this way, choose the strategy {name}.</source>
-        <translation>要这样玩，请选择策略 {name}。</translation>
+        <translation>要这样打，请选择策略 {name}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won with each margin</source>
-        <translation>每种最低分的胜率</translation>
+        <translation>每种门槛分的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With the best number of dice for each margin.</source>
-        <translation>每种最低分都用最佳骰子数。</translation>
+        <translation>每种门槛分都用最佳骰子数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>The best margin and number of dice</source>
-        <translation>最佳的最低分与骰子数</translation>
+        <translation>最佳的门槛分与骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin {margin}, {dice} dice</source>
-        <translation>最低分 {margin}，{dice} 颗骰子</translation>
+        <translation>门槛分 {margin}，{dice} 颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10733,7 +10733,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>主点 {main} 赢得最多：{chance} 的轮次。</translation>
+        <translation>主点 {main} 胜率最高：{chance}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10751,12 +10751,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>of rounds are won</source>
-        <translation>的轮次获胜</translation>
+        <translation>获胜的轮次占比</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>of the simulated rounds were won</source>
-        <translation>的模拟轮次获胜</translation>
+        <translation>模拟中获胜的轮次占比</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10821,7 +10821,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Fair dice, sealed</source>
-        <translation>密封的公平骰子</translation>
+        <translation>封存的公平骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10851,7 +10851,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
-        <translation>骰子是否公平，以及灌铅骰子有多大机会被发现。</translation>
+        <translation>骰子是否公平，以及灌铅骰子被发现的概率有多大。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10889,17 +10889,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>的公平骰子至少差这么多</translation>
+        <translation>公平骰子至少差这么多的比例</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>的公平骰子的点数和至少差这么多</translation>
+        <translation>公平骰子的和至少差这么多的比例</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
-        <translation>颗骰子已掷</translation>
+        <translation>已掷的骰子数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10956,7 +10956,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
-        <translation>破产</translation>
+        <translation>输光</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10977,7 +10977,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>“含重新开局”指输光后重新开始且从不退出的玩家。含重新开局的最快打法会放弃少量资金，要 {hands} 手。</translation>
+        <translation>“含重新开始”指输光后重新开始且从不退出的玩家。含重新开始时，最快的打法会放弃少量资金，平均要 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -10995,7 +10995,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>go broke before the award</source>
-        <translation>在大奖前破产</translation>
+        <translation>在大奖前输光</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11010,7 +11010,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>破产后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
+        <translation>输光后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11030,7 +11030,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
-        <translation>这么多手之后已得大奖或已破产的概率。</translation>
+        <translation>这么多手之后已得大奖或已输光的概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11040,17 +11040,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Best possible</source>
-        <translation>可能的最佳</translation>
+        <translation>理论最佳</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>每个玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
+        <translation>每位玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The award, hand by hand</source>
-        <translation>逐手看大奖</translation>
+        <translation>逐手的大奖概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11237,7 +11237,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>{strategy}战胜{other}，由抛硬币决定谁先手</translation>
+        <translation>{strategy}战胜{other}的概率，由抛硬币决定谁先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11247,7 +11247,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>when {strategy} goes second</source>
-        <translation>{strategy} 后手时</translation>
+        <translation>{strategy}后手时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11262,7 +11262,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won so far</source>
-        <translation>累计获胜比例</translation>
+        <translation>累计胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11299,7 +11299,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>0 的右边是 {strategy} 获胜，左边是 {other} 获胜。每一百万局中差距更大的不到一局。</translation>
+        <translation>0 的右边是{strategy}获胜，左边是{other}获胜。每一百万局中差距更大的不到一局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11344,12 +11344,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Calculated exactly over {states} states.</source>
-        <translation>已精确跟踪 {states} 个状态。</translation>
+        <translation>精确计算了 {states} 个状态。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>状态太多，无法精确跟踪，因此所有数字都来自模拟。</translation>
+        <translation>状态太多，无法精确计算，因此所有数字都来自模拟。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11414,7 +11414,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>States</source>
-        <translation>跟踪的状态数</translation>
+        <translation>状态数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11494,7 +11494,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>你自己在过线上的投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
+        <translation>在过线上的自定义投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11524,7 +11524,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke so far, all systems</source>
-        <translation>逐掷的输光概率</translation>
+        <translation>各投注法逐掷的输光概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11539,7 +11539,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>线：中位数。带：全部场次的一半和十分之九。</translation>
+        <translation>线：中位数。带：中间 50% 和 90% 的场次。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11589,7 +11589,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name}将在下一局加入（N）。</translation>
+        <translation>{name}从下一局起入座 (N)。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11604,7 +11604,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>谁对谁的胜率…</translation>
+        <translation>两两对阵的胜率…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11634,7 +11634,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Head-to-head win rates</source>
-        <translation>谁对谁的胜率</translation>
+        <translation>两两对阵的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -11666,7 +11666,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值：由抛硬币决定谁先手时，一种策略胜过另一种的频率。胜率高于二分之一算一胜。</translation>
+        <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11822,17 +11822,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>Poker Dice: compare players</source>
-        <translation>扑克骰子：各种玩法</translation>
+        <translation>扑克骰子：比较各种玩家</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>扑克骰子的电脑玩家多快得到大奖或破产。</translation>
+        <translation>扑克骰子的电脑玩家多快得到大奖或输光。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
-        <translation>每个主点赢得一轮 Hazard 的频率，以及一轮多长。</translation>
+        <translation>每个主点赢得一轮哈扎德骰的频率，以及一轮有多长。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -11852,7 +11852,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>No custom system</source>
-        <translation>不用我自己的投注法</translation>
+        <translation>不用自定义投注法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -11913,7 +11913,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
-        <translation>添加我自己的投注法…</translation>
+        <translation>添加自定义投注法…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
@@ -11923,7 +11923,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>打包的程序不含集群部分；为此须用 pip 安装 DiceDesk</translation>
+        <translation>这个版本不含集群功能；请用 pip 安装 DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
@@ -11938,22 +11938,22 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>终端中的对局正在使用这些对局：退出它之前，此窗口不保存任何内容。</translation>
+        <translation>终端里的一局正占用着这些对局：退出它之前，此窗口不保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>另一个 DiceDesk 窗口已打开这些游戏：在它关闭之前，此窗口不会保存任何内容。</translation>
+        <translation>另一个 DiceDesk 窗口已打开这些对局：请关闭它，否则这里不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
-        <translation>DiceDesk 无法恢复备份：{reason}</translation>
+        <translation>DiceDesk 无法从备份恢复：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
-        <translation>DiceDesk 已恢复你选择的备份。之前的文件保留为 {name}。</translation>
+        <translation>DiceDesk 已从你选择的备份恢复。之前的文件保留为 {name}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
@@ -11963,12 +11963,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
-        <translation>各种实验，每个都附有精确答案</translation>
+        <translation>实验：精确答案，并有模拟对照</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>某一步（写法同记录）的值从何而来；不给 MOVE 则为最佳的一步</translation>
+        <translation>某一步（写法同记录）的值的计算过程；省略 MOVE 时为最佳的一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
@@ -11979,7 +11979,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>统计玩过的游戏</translation>
+        <translation>统计玩过的对局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -11989,17 +11989,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>主点 {main} 每 100 次有 {wins} 次立即赢、{losses} 次立即输；总共每 100 轮赢 {rounds} 轮。</translation>
+        <translation>主点 {main} 有 {wins}% 的概率当场赢、{losses}% 当场输；每轮的总胜率为 {rounds}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>36 种掷法中，机会点 {chance} 占 {wins} 种，掷出就赢；主点 {main} 占 {losses} 种，掷出就输：每 100 次你赢 {times} 次。</translation>
+        <translation>36 种掷法中，掷出机会点 {chance} 的 {wins} 种赢，掷出主点 {main} 的 {losses} 种输：你的胜率为 {times}%。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>首掷每 100 次有 {wins} 次立即赢、{losses} 次立即输；其他点数就成为你的机会点。</translation>
+        <translation>首掷有 {wins}% 的概率当场赢、{losses}% 当场输；其他点数就成为你的机会点。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -12054,7 +12054,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，否则平均得 {points} 分。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，否则平均得 {points} 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12062,7 +12062,7 @@ has the dice</source>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {share} 次直接获胜，{ones} 次猪翻车。</numerusform>
+            <numerusform>{count} 颗骰子：{share}% 的概率直接获胜，{ones}% 的概率猪翻车。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12070,7 +12070,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你升到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，{share}% 的概率交换，让你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12078,7 +12078,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你降到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，{share}% 的概率交换，让你降到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12086,7 +12086,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}：交换后输掉这局。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}：交换后输掉这局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12094,7 +12094,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你升到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12102,7 +12102,7 @@ has the dice</source>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你降到 {other}。</numerusform>
+            <numerusform>{count} 颗骰子：{ones}% 的概率猪翻车，得 1 分到 {total}，交换后你降到 {other}。</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,12 +12129,12 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>bacon 和 swap 策略用多少最低分、几颗骰子胜率最高。</translation>
+        <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
-        <translation>状态太多，无法精确跟踪。</translation>
+        <translation>状态太多，无法精确计算。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
@@ -12267,17 +12267,17 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>另一个终端中的对局正在使用这些对局：请退出它，或用 --data DIR 来玩。</translation>
+        <translation>另一个终端里的一局正占用着这些对局：请退出它，或用 --data DIR 来玩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>一个 DiceDesk 窗口正在使用这些对局：请关闭它，或用 --data DIR 来玩。</translation>
+        <translation>一个 DiceDesk 窗口正占用着这些对局：请关闭它，或用 --data DIR 来玩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/given_records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
-        <translation>第 {number} 个对局，共 {count} 个，第 {line} 行：</translation>
+        <translation>第 {number} 局，共 {count} 局，第 {line} 行：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
@@ -12297,7 +12297,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/shell/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
-        <translation>DiceDesk 已打开，但其窗口没有响应。正在等待……</translation>
+        <translation>DiceDesk 已打开，但其窗口没有响应。正在等待…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
