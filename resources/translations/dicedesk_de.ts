@@ -9365,7 +9365,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>What its choices cost</source>
-        <translation>Was ihre Entscheidungen kosten</translation>
+        <translation>Was ihre Wahl kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
