@@ -9355,7 +9355,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>What its choices cost</source>
-        <translation>Kosten der Wahl</translation>
+        <translation>Was ihre Wahl kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
