@@ -28,7 +28,7 @@
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
         <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-        <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que los juegos jueguen solos (dicedesk --tour DIR).</translation>
+        <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que las partidas se jueguen solas (dicedesk --tour DIR).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -105,7 +105,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and was reset.</source>
-        <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
+        <translation>No se ha podido leer una mejor marca: empieza de cero.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -685,7 +685,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
+        <translation>se esperaba «bet NOMBRE DÓLARES», «take-down NOMBRE», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -705,7 +705,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>el punto; sin él, sigue la tirada de salida</translation>
+        <translation>el punto; sin él, toca la tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -730,7 +730,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>se esperaba «NAME DOLLARS», no «{text}»</translation>
+        <translation>se esperaba «NOMBRE DÓLARES», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -1215,7 +1215,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>los fondos, con la apuesta inicial de esta mano pagada (por defecto: 90; 100 antes de una mano)</translation>
+        <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1495,7 +1495,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
+        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta un {edge} y no venir da ganancia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
@@ -1847,7 +1847,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Wins</source>
-        <translation>Gana</translation>
+        <translation>Victorias</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -2151,7 +2151,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
-        <translation>De sus partidas, {share} llegan ahí.</translation>
+        <translation>De sus partidas, el {share} llega ahí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2165,7 +2165,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>same number of dice</source>
-        <translation>los mismos dados</translation>
+        <translation>el mismo número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2230,7 +2230,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>the best choice</source>
-        <translation>la mejor elección</translation>
+        <translation>la mejor opción</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2945,7 +2945,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>It wins</source>
-        <translation>Gana</translation>
+        <translation>Victorias</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -3498,7 +3498,7 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
-        <translation>La misma semilla da los mismos dados simulados; déjala vacía para otros nuevos.</translation>
+        <translation>La misma semilla da el mismo número de dados simulados; déjala vacía para otros nuevos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3567,7 +3567,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede probar que fue limpia.</translation>
+        <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
@@ -3596,7 +3596,7 @@
         <location filename="../../dicedesk/ui/settings/look_card.py"/>
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>System default</source>
-        <translation>El del sistema</translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/look_card.py"/>
@@ -3786,7 +3786,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, sobre su ventaja, por qué cuesta eso.</translation>
+        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4004,7 +4004,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Manos jugadas y esperadas, jugada a jugada; menos están arriba</translation>
+        <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4129,8 +4129,8 @@
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>1 partida está de vuelta.</numerusform>
-            <numerusform>{count} partidas están de vuelta.</numerusform>
+            <numerusform>1 partida recuperada.</numerusform>
+            <numerusform>{count} partidas recuperadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4145,7 +4145,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Una partida que está en una mesa se queda. Empieza antes otra allí.</translation>
+        <translation>No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4491,7 +4491,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>No decision</source>
-        <translation>Ninguna apuesta se decide</translation>
+        <translation>No se resuelve ninguna apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4536,7 +4536,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
+        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una de las teclas anteriores)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -4748,7 +4748,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
-        <translation>Partida</translation>
+        <translation>Nivel de juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4851,7 +4851,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Best choice</source>
-        <translation>Mejor elección</translation>
+        <translation>Mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -4883,7 +4883,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent</source>
-        <translation>La otra</translation>
+        <translation>Del otro</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4898,7 +4898,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>At</source>
-        <translation>Con</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4910,7 +4910,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
-        <translation>Suerte</translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4920,7 +4920,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Typed in, not provable</source>
-        <translation>Escritos a mano, no se pueden probar</translation>
+        <translation>Introducidos a mano: no se pueden demostrar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5049,7 +5049,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
-        <translation>Suerte</translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
@@ -5419,7 +5419,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
-        <translation>{chance} de ganar, la mejor elección</translation>
+        <translation>{chance} de ganar, la mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -5809,7 +5809,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
-        <translation>Correcto: a {loss} de lo mejor.</translation>
+        <translation>Correcto: pierde solo {loss} frente a la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5913,7 +5913,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
-        <translation>Intro pregunta al oráculo</translation>
+        <translation>Pulsa Intro para preguntar al oráculo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -6005,7 +6005,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Estos dados se tiran en una mesa real y se escriben: lo que muestran no se puede probar.</translation>
+        <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -6021,7 +6021,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede probar que fue limpia.</translation>
+        <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede demostrar que fue limpia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -6225,7 +6225,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
-        <translation>Juegos</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6531,7 +6531,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es la que más veces gana en el acto.</translation>
+        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es el que más veces gana al instante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6546,7 +6546,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
-        <translation>{name}, Intro tira los dados.</translation>
+        <translation>{name}, pulsa Intro para tirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6611,12 +6611,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Intro paga {ante} y tira, Q se retira:</translation>
+        <translation>Intro para pagar {ante} y tirar, Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Dados que repetir (por ejemplo 2 3 5), H se planta, Q se retira:</translation>
+        <translation>Dados que repetir (por ejemplo 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -7003,7 +7003,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>Se planta con cualquier pago; si no, guarda una pareja o el dado más alto.</translation>
+        <translation>Se planta con cualquier mano que pague; si no, guarda una pareja o el dado más alto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7159,7 +7159,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>play every game without a display and save pictures in DIR</source>
-        <translation>juega a cada juego sin pantalla; las imágenes van a DIR</translation>
+        <translation>juega a todos los juegos sin pantalla; las imágenes van a DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7275,13 +7275,13 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>the bankroll at which a session ends</source>
-        <translation>el saldo con el que acaba una sesión</translation>
+        <translation>los fondos con los que acaba una sesión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a seed: the same number gives the same dice</source>
-        <translation>una semilla: la misma da los mismos dados</translation>
+        <translation>una semilla: la misma da el mismo número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7292,7 +7292,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>La probabilidad exacta de quedarse sin fondos antes de la meta, sin límite de tiradas: {chance}</translation>
+        <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7302,7 +7302,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>calcula jugando la tasa de victorias de cada base, junto a la exacta</translation>
+        <translation>estima jugando el porcentaje de victorias de cada base, junto a la exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7393,7 +7393,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Una mano jugada por el mayor pago da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+        <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7483,7 +7483,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así es justa. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
+        <translation>DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así son justas. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7571,7 +7571,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Un error típico, aquí {error}, es lo que el azar suele desviar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
+        <translation>Un error típico, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7616,7 +7616,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
-        <translation>El eslabón {number} no sigue del anterior.</translation>
+        <translation>El eslabón {number} no continúa el anterior.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7631,7 +7631,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was changed after it had been imported.</source>
-        <translation>{game} se cambió después de importarla.</translation>
+        <translation>{game} se modificó después de importarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7661,7 +7661,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
-        <translation>{game} se cambió después de terminar.</translation>
+        <translation>{game} se modificó después de terminar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7817,7 +7817,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
-        <translation>Práctica</translation>
+        <translation>Ejercicios</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
@@ -7903,7 +7903,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>All games</source>
-        <translation>Todas las partidas</translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -8031,7 +8031,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
-        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todas las partidas».</translation>
+        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8448,8 +8448,8 @@ tiene los dados</translation>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Con suerte pareja habrías ganado 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con suerte pareja habrías ganado {count} de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con una suerte neutra habrías… 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con una suerte neutra habrías… {count} de cada 100 partidas como esta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8457,8 +8457,8 @@ tiene los dados</translation>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Con suerte pareja {name} habría ganado 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con suerte pareja {name} habría ganado {count} de cada 100 partidas como esta.</numerusform>
+            <numerusform>… {name} habría… 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>… {name} habría… {count} de cada 100 partidas como esta.</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,7 +9255,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>{bet}, renuncia: {what}</translation>
+        <translation>Se renuncia a {bet}: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9302,12 +9302,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Better choice</source>
-        <translation>Mejor elección</translation>
+        <translation>Mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
-        <translation>Siguiente mejor elección</translation>
+        <translation>Siguiente mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -9550,7 +9550,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>Choices</source>
-        <translation>Elecciones</translation>
+        <translation>Decisiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
@@ -9653,7 +9653,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Problem</source>
-        <translation>Defecto</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9686,7 +9686,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien llega al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
+        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9797,7 +9797,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
-        <translation>la línea {line} contiene «{cell}»; una estrategia lanza de 0 a 10 dados</translation>
+        <translation>la línea {line} contiene «{cell}»; una estrategia tira de 0 a 10 dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9812,7 +9812,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
         <source>costs {share}</source>
-        <translation>cuesta {share}</translation>
+        <translation>cuesta un {share}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9981,7 +9981,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
-        <translation>Dados: los tuyos, escritos</translation>
+        <translation>Dados: los tuyos, introducidos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -10015,7 +10015,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
-        <translation>Escrito: {faces}</translation>
+        <translation>Introducido: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
@@ -10082,7 +10082,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
-        <translation>Intro tira.</translation>
+        <translation>Pulsa Intro para tirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10198,7 +10198,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Until gone</source>
-        <translation>Hasta irse</translation>
+        <translation>Hasta resolverse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
@@ -10363,7 +10363,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>juega a un juego millones de veces, junto a la probabilidad exacta</translation>
+        <translation>juega millones de partidas de un juego, junto a la probabilidad exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10398,7 +10398,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Qué lanza cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
+        <translation>Qué tira cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10431,7 +10431,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>El saldo debe ser mayor que $0, y el objetivo mayor que el saldo.</translation>
+        <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10486,7 +10486,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
-        <translation>Probabilidad de que {name} llegue al premio antes de arruinarse</translation>
+        <translation>Probabilidad de que {name} llegue al premio antes de quedarse sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10603,12 +10603,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/players/hog_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>Una estrategia tiene un número de 0 a 10 para cada una de {count} posiciones.</translation>
+        <translation>Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>What would be best</source>
-        <translation>Lo que sería mejor</translation>
+        <translation>Qué sería lo mejor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10633,7 +10633,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>dice score {points} points or more most often</source>
-        <translation>es el número de dados que más a menudo da {points} puntos o más</translation>
+        <translation>es el número de dados que más a menudo suma {points} o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10653,7 +10653,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>The chance of {points} points or more</source>
-        <translation>La probabilidad de {points} puntos o más</translation>
+        <translation>La probabilidad de sumar {points} o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10692,17 +10692,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at From</source>
-        <translation>Probabilidad de los menos</translation>
+        <translation>Probabilidad del mínimo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at To</source>
-        <translation>Probabilidad de los más</translation>
+        <translation>Probabilidad del máximo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulado al lado: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
+        <translation>En la simulación: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10739,7 +10739,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno suma al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
+        <translation>Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno añade al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10805,7 +10805,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Las {count} tasas son exactas, y la media entre empezar e ir en segundo lugar.</translation>
+        <translation>Las {count} tasas son exactas; cada una es la media de empezar y de ir en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10840,7 +10840,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin {margin}, {dice} dice</source>
-        <translation>Con margen {margin}, {dice} dados</translation>
+        <translation>Con margen {margin}, número de dados: {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10860,7 +10860,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>La base {main} gana más a menudo: {chance} de las rondas.</translation>
+        <translation>La base {main} es la que más gana: el {chance} de las rondas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10914,7 +10914,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>{first} de las rondas acaban con la primera tirada, {within} en {most} tiradas como máximo.</translation>
+        <translation>El {first} de las rondas acaba con la primera tirada, {within} en {most} tiradas como máximo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -11058,7 +11058,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dado cuenta como descubierto si el azar por sí solo difiere tanto menos del {level} de las veces. Con esa frecuencia se toma un dado justo por uno cargado.</translation>
+        <translation>Un dado cuenta como descubierto si una desviación así se da por azar en menos del {level} de los casos. Con esa frecuencia se toma por cargado un dado justo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11267,7 +11267,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>una parte del trabajo terminó con cada worker que la empezó</translation>
+        <translation>una parte del trabajo hizo caer a todos los workers que la empezaron</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
@@ -11451,12 +11451,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>Simulado al lado: se gana el {share} de {games} partidas.</translation>
+        <translation>En la simulación: se gana el {share} de {games} partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulado al lado: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
+        <translation>En la simulación: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11466,7 +11466,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta por lo que se apuesta en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cuánto varían los resultados.</translation>
+        <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta multiplicada por lo apostado en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cuánto varían los resultados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11639,7 +11639,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>Con qué frecuencia los sistemas de apuestas de craps arruinan o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
+        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11724,7 +11724,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name} se une en la próxima partida (N).</translation>
+        <translation>{name} entra en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11963,7 +11963,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Cuánto tardan los jugadores virtuales de Poker Dice en alcanzar el premio o quedarse sin fondos.</translation>
+        <translation>Cuánto tardan los jugadores del ordenador de los dados de póker en alcanzar el premio o quedarse sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
