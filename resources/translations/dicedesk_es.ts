@@ -2749,7 +2749,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
-        <translation>Lo que juegues hasta entonces se conserva con las partidas actuales.</translation>
+        <translation>Lo que juegues hasta entonces se guarda con las partidas actuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -5540,7 +5540,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>goes first</source>
-        <translation>turno inicial</translation>
+        <translation>empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -7049,7 +7049,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Enter alone: go back to your choice.</source>
-        <translation>Solo Intro: vuelve a tu decisión.</translation>
+        <translation>Solo Intro: vuelve a tu elección.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -12106,7 +12106,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor jugada)</translation>
+        <translation>muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
@@ -12234,8 +12234,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12243,8 +12243,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12252,8 +12252,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message>
@@ -12290,7 +12290,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
-        <translation>Aquí no se puede conservar nada.</translation>
+        <translation>Aquí no se puede guardar nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
