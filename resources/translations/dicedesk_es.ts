@@ -3298,8 +3298,8 @@
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>ganadas, de 1 partida decidida</numerusform>
-            <numerusform>ganadas, de {count} partidas decididas</numerusform>
+            <numerusform>ganadas, de 1 partida con ganador</numerusform>
+            <numerusform>ganadas, de {count} partidas con ganador</numerusform>
         </translation>
     </message>
     <message>
@@ -9215,7 +9215,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Como si jugarais ambos a la perfección desde aquí.</translation>
+        <translation>Se supone que ambos jugáis a la perfección desde aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -10208,7 +10208,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Show what bets cost (B)</source>
-        <translation>Mostrar lo que cuestan las apuestas (B)</translation>
+        <translation>Mostrar los costes (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
@@ -11028,7 +11028,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
-        <translation>dados se tiraron</translation>
+        <translation>dados tirados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
