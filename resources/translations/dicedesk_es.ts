@@ -28,7 +28,7 @@
     <message>
         <location filename="../../dicedesk/adapters/screen.py"/>
         <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-        <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que los juegos jueguen solos (dicedesk --tour DIR).</translation>
+        <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que las partidas se jueguen solas (dicedesk --tour DIR).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
@@ -105,7 +105,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and was reset.</source>
-        <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
+        <translation>No se ha podido leer una mejor marca: empieza de cero.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -120,7 +120,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}. El menú Ayuda de la ventana permite volver a una copia de seguridad.</translation>
+        <translation>No se ha podido leer el archivo de partidas guardadas y se ha apartado como {name}. Puedes restaurar una copia de seguridad desde el menú Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -173,13 +173,13 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>el marcador del otro jugador</translation>
+        <translation>el marcador del rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>la estrategia del otro jugador; sin ella, juego perfecto</translation>
+        <translation>la estrategia del rival; sin ella, juego perfecto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -275,12 +275,12 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Esta partida sigue otra ({game}) y no se ha tirado ninguno de sus propios dados: ningún dado de ella está sellado.</translation>
+        <translation>Esta partida continúa otra ({game}) y no se ha tirado ninguno de sus propios dados: ningún dado de ella está sellado.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
-        <translation>Todas las jugadas son legales; la partida se dejó antes de terminar.</translation>
+        <translation>Todas las jugadas son legales; la partida se abandonó antes de terminar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -295,7 +295,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Lo que un registro no muestra: que su sello se conocía antes de la palabra y la primera tirada, y que no se omitió otra partida. Véase «Dados demostrablemente justos» en la Ayuda.</translation>
+        <translation>Un registro no puede mostrar que su sello se conocía antes de la palabra y la primera tirada, ni que no se omitió otra partida. Véase «Dados demostrablemente justos» en la Ayuda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -315,7 +315,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>La semilla se ha revelado, pero la partida ni ha terminado ni se dejó: faltan jugadas al final.</translation>
+        <translation>La semilla se ha revelado, pero la partida ni ha terminado ni se abandonó: faltan jugadas al final.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -685,7 +685,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
+        <translation>se esperaba «bet NOMBRE DÓLARES», «take-down NOMBRE», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -705,12 +705,12 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>el punto; sin él, sigue la tirada de salida</translation>
+        <translation>el punto; sin él, toca la tirada de salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
-        <translation>con cuánto se valora cada apuesta (por defecto, lo mínimo)</translation>
+        <translation>el importe de cada apuesta (por defecto, el mínimo)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -720,7 +720,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
-        <translation>las apuestas inactivas en la tirada de salida valen en ella</translation>
+        <translation>las apuestas inactivas en la tirada de salida están activas en ella</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -730,7 +730,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>se esperaba «NAME DOLLARS», no «{text}»</translation>
+        <translation>se esperaba «NOMBRE DÓLARES», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -1205,22 +1205,22 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
-        <translation>cinco dados tal como han caído; sin ellos, la elección antes de una mano</translation>
+        <translation>cinco dados tal como han caído; sin ellos, la decisión antes de una mano</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>el gran premio, y en cuántas manos, con cada elección de dados</translation>
+        <translation>el premio, y en cuántas manos, con cada opción de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
-        <translation>los fondos, con la apuesta inicial de esta mano pagada (por defecto: 90; 100 antes de una mano)</translation>
+        <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Manos por jugar, {hands} más para una partida sin gran premio; la probabilidad del gran premio; lo que paga esta mano: siempre de media, si se sigue jugando lo mejor posible.</translation>
+        <translation>Manos por jugar, y {hands} más por una partida sin premio; la probabilidad del premio; lo que paga esta mano: todo de media, si después se juega lo mejor posible.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1495,17 +1495,17 @@
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
-        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
+        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta un {edge} y no venir da ganancia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
-        <translation>{reason} Tus reglas propias la rechazan; {other} la aceptaría.</translation>
+        <translation>{reason} Tus reglas propias no lo permiten; las de {other}, sí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
-        <translation>{reason} {house} la rechaza; {other} la aceptaría.</translation>
+        <translation>{reason} Las reglas de {house} no lo permiten; las de {other}, sí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
@@ -1791,7 +1791,7 @@
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>This game was left.</source>
-        <translation>Esta partida se dejó.</translation>
+        <translation>Esta partida se abandonó.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1944,7 +1944,7 @@
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Rondas ganadas hasta perder dos seguidas, con el main {main} desde la ronda siguiente.</translation>
+        <translation>Rondas ganadas hasta perder dos seguidas, con la base {main} desde la ronda siguiente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -1959,7 +1959,7 @@
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
-        <translation>Base {main}, suerte {chance}: {win} de ganar</translation>
+        <translation>Base {main}, suerte {chance}: gana el {win} de las veces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2103,7 +2103,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>No choice could be better.</source>
-        <translation>Ninguna elección podría ser mejor.</translation>
+        <translation>Ninguna decisión podría ser mejor.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2151,7 +2151,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
-        <translation>De sus partidas, {share} llegan ahí.</translation>
+        <translation>De sus partidas, el {share} llega ahí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2165,12 +2165,12 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>same number of dice</source>
-        <translation>los mismos dados</translation>
+        <translation>el mismo número de dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
-        <translation>Nada es mejor.</translation>
+        <translation>Es la mejor opción.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2220,21 +2220,21 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>the best choice</source>
-        <translation>la mejor elección</translation>
+        <translation>la mejor opción</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>Lo mejor es 1 dado: {loss} mejor.</numerusform>
-            <numerusform>Lo mejor son {count} dados: {loss} mejor.</numerusform>
+            <numerusform>La mejor opción es 1 dado; diferencia: {loss}.</numerusform>
+            <numerusform>La mejor opción son {count} dados; diferencia: {loss}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>Lo mejor es beicon gratis: {loss} mejor.</translation>
+        <translation>La mejor opción es beicon gratis; diferencia: {loss}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -2363,7 +2363,7 @@
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Quit</source>
-        <translation>Abandonar</translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -2719,12 +2719,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Una partida que sigue en marcha en ella ya no cuenta si has visto más de sus dados.</translation>
+        <translation>Una partida en curso de esa copia deja de contar si has visto más de sus dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Los actuales se conservan en una copia propia, a la que puedes volver desde aquí.</translation>
+        <translation>Antes se hace una copia de los actuales, que podrás restaurar aquí más adelante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2739,7 +2739,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
-        <translation>Lo que juegues hasta entonces se conserva con las partidas actuales.</translation>
+        <translation>Lo que juegues hasta entonces se guarda con las partidas actuales.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2749,7 +2749,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Hace otra antes de que una actualización cambie el archivo y antes de volver a una copia.</translation>
+        <translation>Hace otra antes de que una actualización cambie el archivo y antes de restaurar una copia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2818,7 +2818,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo dice dos cosas, o algo que ningún casino paga.</translation>
+        <translation>Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2852,8 +2852,8 @@
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
-            <numerusform>Dejada con 1 ronda</numerusform>
-            <numerusform>Dejada con {count} rondas</numerusform>
+            <numerusform>Abandonada con 1 ronda</numerusform>
+            <numerusform>Abandonada con {count} rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3089,7 +3089,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
-        <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Estas son sus líneas; {command} escribe las mismas.</translation>
+        <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Esta es su salida; {command} muestra la misma.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3281,15 +3281,15 @@
     <message>
         <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>won against {opponent}</source>
-        <translation>ganadas · {opponent}</translation>
+        <translation>ganadas contra {opponent}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>ganadas, de 1 partida decidida</numerusform>
-            <numerusform>ganadas, de {count} partidas decididas</numerusform>
+            <numerusform>ganadas, de 1 partida con ganador</numerusform>
+            <numerusform>ganadas, de {count} partidas con ganador</numerusform>
         </translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>Your choice</source>
-        <translation>Tu elección</translation>
+        <translation>Tu decisión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3557,7 +3557,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede probar que fue limpia.</translation>
+        <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
@@ -3586,7 +3586,7 @@
         <location filename="../../dicedesk/ui/settings/look_card.py"/>
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>System default</source>
-        <translation>El del sistema</translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/look_card.py"/>
@@ -3776,7 +3776,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, sobre su ventaja, por qué cuesta eso.</translation>
+        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3974,42 +3974,42 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Skill or luck?</source>
-        <translation>¿Destreza o dados?</translation>
+        <translation>¿Habilidad o suerte?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name} ganó. ¿Destreza o dados?</translation>
+        <translation>{name} ganó. ¿Habilidad o suerte?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name} perdió. ¿Destreza o dados?</translation>
+        <translation>{name} perdió. ¿Habilidad o suerte?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
-        <translation>% victoria</translation>
+        <translation>Prob. de ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Manos jugadas y esperadas, jugada a jugada; menos están arriba</translation>
+        <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>Dinero con el valor de las apuestas, jugada a jugada</translation>
+        <translation>Fondos más el valor esperado de las apuestas, jugada a jugada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>This was the best choice.</source>
-        <translation>Ninguna elección era mejor.</translation>
+        <translation>Era la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
-        <translation>Buena elección; {choice} es mejor por {loss}.</translation>
+        <translation>Buena decisión; {choice} es mejor por {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4097,7 +4097,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
-        <translation>Repetir las últimas apuestas decididas (R)</translation>
+        <translation>Repetir las últimas apuestas resueltas (R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4119,8 +4119,8 @@
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>1 partida está de vuelta.</numerusform>
-            <numerusform>{count} partidas están de vuelta.</numerusform>
+            <numerusform>1 partida recuperada.</numerusform>
+            <numerusform>{count} partidas recuperadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4135,7 +4135,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Una partida que está en una mesa se queda. Empieza antes otra allí.</translation>
+        <translation>No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4227,7 +4227,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-        <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si esta decide su apuesta de venir (O)</translation>
+        <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta de venir (O)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
@@ -4481,7 +4481,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>No decision</source>
-        <translation>Ninguna apuesta se decide</translation>
+        <translation>No se resuelve ninguna apuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4526,7 +4526,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
-        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
+        <translation>En el tapete: ir a la siguiente casilla que empieza por esta letra (con Mayús si es una de las teclas anteriores)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -4599,7 +4599,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
-        <translation>Simular rondas junto a las probabilidades exactas (S)</translation>
+        <translation>Simular rondas para comparar con las probabilidades exactas (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4659,7 +4659,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
-        <translation>Errores típicos</translation>
+        <translation>Errores estándar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4738,7 +4738,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
-        <translation>Partida</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4756,7 +4756,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Tied</source>
         <comment>how many games</comment>
-        <translation>Empatadas</translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4795,7 +4795,7 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
-        <translation>La estrategia contra la que se juega, como final o always:4, o un archivo CSV con su tabla.</translation>
+        <translation>La estrategia del rival, como final o always:4, o un archivo CSV con su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4829,7 +4829,7 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
-        <translation>Elección</translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
@@ -4841,13 +4841,13 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Best choice</source>
-        <translation>Mejor elección</translation>
+        <translation>Mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share of games</source>
-        <translation>Parte de las partidas</translation>
+        <translation>Proporción de partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4873,22 +4873,22 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent</source>
-        <translation>La otra</translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent&apos;s choice</source>
-        <translation>Elección del otro</translation>
+        <translation>Decisión del rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share</source>
-        <translation>Parte</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>At</source>
-        <translation>Con</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4910,7 +4910,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Typed in, not provable</source>
-        <translation>Escritos a mano, no se pueden probar</translation>
+        <translation>Introducidos a mano: no se pueden demostrar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5409,7 +5409,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
-        <translation>{chance} de ganar, la mejor elección</translation>
+        <translation>{chance} de ganar, la mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -5530,7 +5530,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>goes first</source>
-        <translation>turno inicial</translation>
+        <translation>empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -5625,12 +5625,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Manos, y {missed} por un gran premio perdido: unas {hands}</translation>
+        <translation>Manos, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Manos después de esta, y {missed} por un gran premio perdido: unas {hands}</translation>
+        <translation>Manos tras esta, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5640,7 +5640,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>If you {choice}: {worth} on average</source>
-        <translation>Tú: {choice}; {worth} de media</translation>
+        <translation>Si decides {choice}: {worth} de media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5701,7 +5701,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Preparing the exercise…</source>
-        <translation>El ejercicio se está preparando…</translation>
+        <translation>Preparando el ejercicio…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -5713,12 +5713,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
-        <translation>Intro para el siguiente, W para el cálculo</translation>
+        <translation>Pulsa Intro para el siguiente, W para ver por qué</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
-        <translation>El cálculo de la mejor opción (W)</translation>
+        <translation>Ver por qué es la mejor opción (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5789,17 +5789,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>En la partida fue: {choice}.</translation>
+        <translation>En la partida elegiste: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>Correcto: no hay nada mejor.</translation>
+        <translation>Correcto: es la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
-        <translation>Correcto: a {loss} de lo mejor.</translation>
+        <translation>Correcto: pierde solo {loss} frente a la mejor opción.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5857,7 +5857,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>Ahora no hay nada pendiente. El próximo ejercicio vuelve el {moment}.</translation>
+        <translation>Ahora no hay nada pendiente. Próximo ejercicio: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5903,7 +5903,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
-        <translation>Intro pregunta al oráculo</translation>
+        <translation>Pulsa Intro para preguntar al oráculo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5995,7 +5995,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Estos dados se tiran en una mesa real y se escriben: lo que muestran no se puede probar.</translation>
+        <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -6011,7 +6011,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede probar que fue limpia.</translation>
+        <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede demostrar que fue limpia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -6021,7 +6021,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
-        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No prueba que el dueño de los archivos no conociera los dados.</translation>
+        <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No demuestra que el dueño de los archivos no conociera los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6422,7 +6422,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{number}, show how it is calculated</source>
-        <translation>{number}, abre el cálculo</translation>
+        <translation>{number}, muestra cómo se calcula</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -6436,7 +6436,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Enter: throw both dice.</source>
-        <translation>Intro: tirar los dos dados.</translation>
+        <translation>Intro: tira los dos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6451,7 +6451,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>Enter: roll both dice.</source>
-        <translation>Intro: tirar los dos dados.</translation>
+        <translation>Intro: tira los dos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6461,17 +6461,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off: si las odds de las apuestas de venir valen en la tirada de salida.</translation>
+        <translation>odds on, odds off: si las odds de las apuestas de venir están activas en la tirada de salida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off: si las apuestas inactivas en la tirada de salida valen en ella.</translation>
+        <translation>work on, work off: si las apuestas inactivas en la tirada de salida están activas en ella.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
-        <translation>leave: dejar la mesa definitivamente.</translation>
+        <translation>leave: deja la mesa definitivamente.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6521,7 +6521,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es la que más veces gana en el acto.</translation>
+        <translation>5 a 9: la base de esta ronda. El 7 es el que más veces gana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6536,7 +6536,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
-        <translation>{name}, Intro tira los dados.</translation>
+        <translation>{name}, pulsa Intro para tirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6571,7 +6571,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
-        <translation>1 a 10: tirar tantos dados y sumar sus puntos, pero solo 1 punto si alguno saca un 1.</translation>
+        <translation>1 a 10: tira ese número de dados y suma sus puntos, pero solo 1 punto si alguno saca un 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6601,32 +6601,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Intro paga {ante} y tira, Q se retira:</translation>
+        <translation>Intro para pagar {ante} y tirar, Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Dados que repetir (por ejemplo 2 3 5), H se planta, Q se retira:</translation>
+        <translation>Dados que repetir (por ejemplo 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q: dejar la mesa definitivamente; una mano empezada pierde su ante.</translation>
+        <translation>Q: deja la mesa definitivamente; una mano empezada pierde su ante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
-        <translation>Intro: pagar el ante y tirar cinco dados.</translation>
+        <translation>Intro: paga el ante y tira cinco dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-        <translation>2 3 5: repetir el segundo, el tercero y el quinto dado; los que quieras del 1 al 5.</translation>
+        <translation>2 3 5: repite el segundo, el tercero y el quinto dado; los que quieras del 1 al 5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
-        <translation>H: plantarse, la mano cuenta tal como está.</translation>
+        <translation>H: se planta y puntúa la mano tal como está.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6935,8 +6935,8 @@ tiene los dados</translation>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
-            <numerusform>{first} se han convertido en {purse} en 1 mano.</numerusform>
-            <numerusform>{first} se han convertido en {purse} en {count} manos.</numerusform>
+            <numerusform>Has pasado de {first} a {purse} en 1 mano.</numerusform>
+            <numerusform>Has pasado de {first} a {purse} en {count} manos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6993,7 +6993,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>Se planta con cualquier pago; si no, guarda una pareja o el dado más alto.</translation>
+        <translation>Se planta con cualquier mano que pague; si no, guarda una pareja o el dado más alto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -7039,7 +7039,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Enter alone: go back to your choice.</source>
-        <translation>Solo Intro: volver a tu elección.</translation>
+        <translation>Solo Intro: vuelve a tu elección.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7054,7 +7054,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are saved.</source>
-        <translation>Tus partidas se conservan.</translation>
+        <translation>Tus partidas están guardadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7069,7 +7069,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit, o el final de la entrada: salir; la partida se conserva y sigue otro día.</translation>
+        <translation>exit, o el final de la entrada: sale; puedes seguir la partida más tarde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7099,12 +7099,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>? muestra lo que puedes escribir; exit sale, y la partida se conserva.</translation>
+        <translation>Escribe ? para la ayuda o exit para salir; la partida se conserva.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word TEXTO: mezclar en los dados una palabra tuya, antes de la primera tirada.</translation>
+        <translation>word TEXTO: mezcla en los dados una palabra tuya, antes de la primera tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7149,7 +7149,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>play every game without a display and save pictures in DIR</source>
-        <translation>juega a cada juego sin pantalla; las imágenes van a DIR</translation>
+        <translation>juega a todos los juegos sin pantalla y guarda imágenes en DIR</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7265,7 +7265,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>the bankroll at which a session ends</source>
-        <translation>el saldo con el que acaba una sesión</translation>
+        <translation>los fondos con los que acaba una sesión</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7282,7 +7282,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
-        <translation>La probabilidad exacta de quedarse sin fondos antes de la meta, sin límite de tiradas: {chance}</translation>
+        <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7292,7 +7292,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>calcula jugando la tasa de victorias de cada base, junto a la exacta</translation>
+        <translation>estima con una simulación el porcentaje de victorias de cada base y lo compara con el exacto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7333,7 +7333,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>play in this terminal</source>
-        <translation>jugar en este terminal</translation>
+        <translation>juega en este terminal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7343,7 +7343,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>empezar una partida con tus propios dados y escribir lo que muestran</translation>
+        <translation>empieza una partida nueva con tus propios dados; tú introduces lo que muestran</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7358,12 +7358,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>El mejor juego para el gran premio tarda de media {hands} manos desde 100 $.</translation>
+        <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>El mejor juego tiene menos manos; una partida sin gran premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
+        <translation>El mejor juego es el de menos manos, si una partida sin premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7383,7 +7383,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Una mano jugada por el mayor pago da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+        <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7473,7 +7473,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
-        <translation>DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así es justa. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
+        <translation>DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así son justas. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7551,17 +7551,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Juega ese número de rondas con cada base y muestra cuántas veces ganó el lanzador junto a la probabilidad exacta.</translation>
+        <translation>Juega ese número de rondas con cada base y compara los resultados con las probabilidades exactas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>Los porcentajes exactos se conocen sin jugar.</translation>
+        <translation>Los porcentajes exactos se conocen sin necesidad de simular.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Un error típico, aquí {error}, es lo que el azar suele desviar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
+        <translation>Un error estándar, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error estándar del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7606,7 +7606,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
-        <translation>El eslabón {number} no sigue del anterior.</translation>
+        <translation>El eslabón {number} no continúa el anterior.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7621,12 +7621,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was changed after it had been imported.</source>
-        <translation>{game} se cambió después de importarla.</translation>
+        <translation>{game} se modificó después de importarla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
-        <translation>{game} tiene más de un comienzo.</translation>
+        <translation>{game} empieza más de una vez en la cadena.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7636,12 +7636,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} no tiene la mejor marca que dice la cadena.</translation>
+        <translation>{game} no tiene la mejor marca que indica la cadena.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
-        <translation>{game}: su comienzo no es el de la cadena.</translation>
+        <translation>{game}: su comienzo no coincide con la cadena.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7651,7 +7651,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
-        <translation>{game} se cambió después de terminar.</translation>
+        <translation>{game} se modificó después de terminar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7683,8 +7683,8 @@ tiene los dados</translation>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
-            <numerusform>La única partida está como estaba.</numerusform>
-            <numerusform>Las {count} partidas están como estaban.</numerusform>
+            <numerusform>La única partida no ha cambiado.</numerusform>
+            <numerusform>Ninguna de las {count} partidas ha cambiado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7701,8 +7701,8 @@ tiene los dados</translation>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
-            <numerusform>1 de ellas se tomó de un archivo que no se podía leer.</numerusform>
-            <numerusform>{count} de ellas se tomaron de un archivo que no se podía leer.</numerusform>
+            <numerusform>1 de ellas se recuperó de un archivo dañado.</numerusform>
+            <numerusform>{count} de ellas se recuperaron de un archivo dañado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7710,8 +7710,8 @@ tiene los dados</translation>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>1 vez una copia de seguridad ocupó el lugar de las partidas: lo jugado después no está entre ellas.</numerusform>
-            <numerusform>{count} veces unas copias de seguridad ocuparon el lugar de las partidas: lo jugado después no está entre ellas.</numerusform>
+            <numerusform>Una copia de seguridad sustituyó a las partidas 1 vez: lo jugado después de hacerla no está entre ellas.</numerusform>
+            <numerusform>Unas copias de seguridad sustituyeron a las partidas {count} veces: lo jugado después de hacerlas no está entre ellas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7719,14 +7719,14 @@ tiene los dados</translation>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
-            <numerusform>1 mejor marca no es de ninguna partida guardada aquí, sino, por ejemplo, de una versión anterior o de una partida borrada.</numerusform>
-            <numerusform>{count} mejores marcas no son de ninguna partida guardada aquí, sino, por ejemplo, de una versión anterior o de partidas borradas.</numerusform>
+            <numerusform>1 mejor marca no es de ninguna partida guardada aquí: es, por ejemplo, de una versión anterior o de una partida eliminada.</numerusform>
+            <numerusform>{count} mejores marcas no son de ninguna partida guardada aquí: son, por ejemplo, de una versión anterior o de partidas eliminadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Último eslabón: {hash}. Anótalo y podrás decir más tarde si alguna de estas partidas cambió.</translation>
+        <translation>Último eslabón: {hash}. Anótalo y podrás comprobar más tarde que ninguna de estas partidas cambió.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7807,12 +7807,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
-        <translation>Práctica</translation>
+        <translation>Ejercicios</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Left early</source>
-        <translation>Dejada</translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
@@ -7846,7 +7846,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Left at {purse}</source>
-        <translation>Dejada con {purse}</translation>
+        <translation>Abandonada con {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7856,12 +7856,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Broke with {purse}</source>
-        <translation>Sin fondos: {purse}</translation>
+        <translation>Sin fondos, con {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
-        <translation>Se fue con {purse}</translation>
+        <translation>Dejó la mesa con {purse}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7893,12 +7893,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>All games</source>
-        <translation>Todas las partidas</translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <source>No finished games yet.</source>
-        <translation>Aún no se ha jugado ninguna partida hasta el final.</translation>
+        <translation>Aún no hay partidas terminadas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7913,7 +7913,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is no longer in the history.</source>
-        <translation>Esta partida ya no está guardada.</translation>
+        <translation>Esta partida ya no está en el historial.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
@@ -8021,12 +8021,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
-        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todas las partidas».</translation>
+        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>Aún no hay partidas. Todo lo que juegues a partir de ahora quedará aquí para volver a verlo.</translation>
+        <translation>Aún no hay partidas. Todas las que juegues aparecerán aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8041,7 +8041,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Any letter</source>
-        <translation>Letras</translation>
+        <translation>Cualquier letra</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8127,7 +8127,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Calculating statistics…</source>
-        <translation>Sumando las partidas…</translation>
+        <translation>Calculando las estadísticas…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -8193,7 +8193,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/advice.py"/>
         <source>what each choice in a position is worth, and why</source>
-        <translation>qué vale cada elección en una posición, y por qué</translation>
+        <translation>lo que vale cada opción en una posición, y por qué</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8203,7 +8203,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>Strong</source>
-        <translation>Muy bien</translation>
+        <translation>Fuerte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8218,7 +8218,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>Rough</source>
-        <translation>Con muchos errores</translation>
+        <translation>Flojo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8298,8 +8298,8 @@ tiene los dados</translation>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
-            <numerusform>Desde {count} mano más</numerusform>
-            <numerusform>Desde {count} manos más</numerusform>
+            <numerusform>A partir de {count} mano</numerusform>
+            <numerusform>A partir de {count} manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8307,22 +8307,22 @@ tiene los dados</translation>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
-            <numerusform>Desde {count} ronda</numerusform>
-            <numerusform>Desde {count} rondas</numerusform>
+            <numerusform>A partir de {count} ronda</numerusform>
+            <numerusform>A partir de {count} rondas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
-        <translation>Desde {number}&#xa0;¢ por dólar</translation>
+        <translation>A partir de {number}&#xa0;¢ por dólar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>Desde {count} punto porcentual</numerusform>
-            <numerusform>Desde {count} puntos porcentuales</numerusform>
+            <numerusform>A partir de {count} punto porcentual</numerusform>
+            <numerusform>A partir de {count} puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
@@ -8401,22 +8401,22 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, al final {result}.</translation>
+        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, al final {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, ahora {result}.</translation>
+        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, ahora {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, al final {result}.</translation>
+        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, al final {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, ahora {result}.</translation>
+        <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, ahora {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8431,15 +8431,15 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>Luck-adjusted result: {result}.</source>
-        <translation>Resultado sin el efecto de la suerte: {result}.</translation>
+        <translation>Resultado con una suerte neutra: {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Con suerte pareja habrías ganado 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con suerte pareja habrías ganado {count} de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con una suerte neutra ganarías 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con una suerte neutra ganarías {count} de cada 100 partidas como esta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8447,8 +8447,8 @@ tiene los dados</translation>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Con suerte pareja {name} habría ganado 1 de cada 100 partidas como esta.</numerusform>
-            <numerusform>Con suerte pareja {name} habría ganado {count} de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con una suerte neutra {name} ganaría 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con una suerte neutra {name} ganaría {count} de cada 100 partidas como esta.</numerusform>
         </translation>
     </message>
     <message>
@@ -8486,8 +8486,8 @@ tiene los dados</translation>
         <source>1 choice was expensive.</source>
         <comment>{count} choices were expensive.</comment>
         <translation>
-            <numerusform>1 elección salió cara.</numerusform>
-            <numerusform>{count} elecciones salieron caras.</numerusform>
+            <numerusform>1 decisión salió cara.</numerusform>
+            <numerusform>{count} decisiones salieron caras.</numerusform>
         </translation>
     </message>
     <message>
@@ -8508,7 +8508,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Menos manos es mejor; una partida sin gran premio cuenta {hands} más.</translation>
+        <translation>Menos manos es mejor; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8539,8 +8539,8 @@ tiene los dados</translation>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
-            <numerusform>Ahora: 1 victoria seguida</numerusform>
-            <numerusform>Ahora: {count} victorias seguidas</numerusform>
+            <numerusform>Racha actual: 1 victoria</numerusform>
+            <numerusform>Racha actual: {count} victorias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8548,8 +8548,8 @@ tiene los dados</translation>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
-            <numerusform>Ahora: 1 derrota seguida</numerusform>
-            <numerusform>Ahora: {count} derrotas seguidas</numerusform>
+            <numerusform>Racha actual: 1 derrota</numerusform>
+            <numerusform>Racha actual: {count} derrotas</numerusform>
         </translation>
     </message>
     <message>
@@ -8586,8 +8586,8 @@ tiene los dados</translation>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>los dados justos se desvían al menos tanto 1 vez de cada 100</numerusform>
-            <numerusform>los dados justos se desvían al menos tanto {count} veces de cada 100</numerusform>
+            <numerusform>una desviación así o mayor se da por azar 1 vez de cada 100</numerusform>
+            <numerusform>una desviación así o mayor se da por azar {count} veces de cada 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8595,14 +8595,14 @@ tiene los dados</translation>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>los dados justos se desvían al menos tanto 1 vez de cada 10&#x202f;000</numerusform>
-            <numerusform>los dados justos se desvían al menos tanto {count} veces de cada 10&#x202f;000</numerusform>
+            <numerusform>una desviación así o mayor se da por azar 1 vez de cada 10&#x202f;000</numerusform>
+            <numerusform>una desviación así o mayor se da por azar {count} veces de cada 10&#x202f;000</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>los dados justos se desvían tanto menos de una vez de cada 10&#x202f;000</translation>
+        <translation>una desviación así se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8652,7 +8652,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Quit: the game ends here without the award.</source>
-        <translation>Abandonar: la partida termina aquí sin el premio.</translation>
+        <translation>Retirarse: la partida termina aquí sin el premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8662,7 +8662,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}: los {missing} que faltan para el premio salen {times} veces de cada 100.</translation>
+        <translation>{choice}: los {missing} que faltan para el premio salen el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8683,12 +8683,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
+        <translation>{choice}: {hand} sale el {times}&#xa0;% de las veces, y la mano paga {pay} de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} o mejor sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
+        <translation>{choice}: {hand} o mejor sale el {times}&#xa0;% de las veces, y la mano paga {pay} de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8708,7 +8708,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}: gana el gran premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
+        <translation>{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8739,12 +8739,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Esta apuesta vale {money} más de lo que hay puesto: retirarla lo regala.</translation>
+        <translation>Esta apuesta vale {money} más que sus fichas: retirarla te cuesta eso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
-        <translation>Esta apuesta vale justo lo que hay puesto: retirarla no cambia nada de media.</translation>
+        <translation>Esta apuesta vale justo lo que sus fichas: retirarla no cambia nada de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8769,17 +8769,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
-        <translation>Poner ahí {amount} no cuesta nada de media.</translation>
+        <translation>Una apuesta de {amount} no cuesta nada de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>Poner ahí {amount} gana {money} cada vez que se decide.</translation>
+        <translation>Una apuesta de {amount} gana {money} de media cada vez que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>Poner ahí {amount} cuesta {money} cada vez que se decide.</translation>
+        <translation>Una apuesta de {amount} cuesta {money} de media cada vez que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8835,7 +8835,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>the rounds won on average with each main</source>
-        <translation>las rondas ganadas de media con cada main</translation>
+        <translation>las rondas ganadas de media con cada base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8916,7 +8916,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
-        <translation>Copiar (Control+C) o guardar (Control+S) lo que se ve</translation>
+        <translation>Copiar (Control+C) o guardar (Control+S) una imagen de lo que se ve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8926,7 +8926,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Show details (D)</source>
-        <translation>Detalles junto a la mesa (D)</translation>
+        <translation>Mostrar los detalles (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -9077,17 +9077,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Hasta que se va no cuesta nada de media; tarda {rolls} tiradas.</translation>
+        <translation>Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Hasta que se va gana {money} de media; tarda {rolls} tiradas.</translation>
+        <translation>Hasta que se resuelve gana {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Hasta que se va cuesta {money} de media; tarda {rolls} tiradas.</translation>
+        <translation>Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9112,7 +9112,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>no decision</source>
-        <translation>la apuesta espera</translation>
+        <translation>la apuesta no se resuelve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9122,7 +9122,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} y {second}: la apuesta espera</translation>
+        <translation>{first} y {second}: la apuesta no se resuelve</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9142,12 +9142,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Los costes son rondas ganadas en un turno; ningún main cuesta ni una quincuagésima de ronda.</translation>
+        <translation>Los costes son rondas ganadas en un turno con los dados; ninguna base llega a costar una cincuentava parte de ronda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Los costes son manos; una partida sin gran premio cuenta {hands} más.</translation>
+        <translation>Los costes son manos; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9205,7 +9205,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Como si jugarais ambos a la perfección desde aquí.</translation>
+        <translation>Se supone que ambos jugáis a la perfección desde aquí.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9235,7 +9235,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Los cuadros muestran la próxima tirada; la tabla cuenta hasta que la apuesta desaparece.</translation>
+        <translation>Los cuadros muestran solo la próxima tirada; la tabla sigue la apuesta hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9245,7 +9245,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>{bet}, renuncia: {what}</translation>
+        <translation>Se retira {bet}: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9292,17 +9292,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Better choice</source>
-        <translation>Mejor elección</translation>
+        <translation>Mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
-        <translation>Siguiente mejor elección</translation>
+        <translation>Siguiente mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>cuántas veces gana una estrategia de Hog y cuáles de sus elecciones cuestan más</translation>
+        <translation>cuántas veces gana una estrategia de Hog y cuáles de sus decisiones cuestan más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -9361,7 +9361,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent&apos;s score</source>
-        <translation>Puntuación del otro</translation>
+        <translation>Puntuación del rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9445,7 +9445,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>Hazard: best main</source>
-        <translation>Hazard: qué base</translation>
+        <translation>Hazard: la mejor base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9469,7 +9469,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Player shown</source>
-        <translation>De quién es la línea</translation>
+        <translation>Jugador mostrado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9504,7 +9504,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ buena y mala suerte · ?! ? ?? lo que regaló una elección</translation>
+        <translation>▲ ▼ buena y mala suerte · ?! imprecisión · ? error · ?? error grave</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9514,12 +9514,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Copy the review as text (Ctrl+C)</source>
-        <translation>Copiar el análisis como texto (Ctrl+C)</translation>
+        <translation>Copiar el análisis como texto (Control+C)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
-        <translation>Guardar el análisis como imagen o página (Ctrl+S)</translation>
+        <translation>Guardar el análisis como imagen o página (Control+S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9540,12 +9540,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>Choices</source>
-        <translation>Elecciones</translation>
+        <translation>Decisiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>Quality of play</source>
-        <translation>Calidad del juego</translation>
+        <translation>Nivel de juego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/summary.py"/>
@@ -9565,7 +9565,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>This hand is included.</source>
-        <translation>Esta mano también cuenta.</translation>
+        <translation>Esta mano está incluida.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9575,7 +9575,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Una partida que termina sin gran premio cuenta {hands} manos más.</translation>
+        <translation>Una partida que termina sin premio cuenta {hands} manos más.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9585,12 +9585,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Quit: {hands} hands</source>
-        <translation>Dejarlo: {hands} manos</translation>
+        <translation>Retirarse: {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>the game ends without the award</source>
-        <translation>la partida termina sin gran premio</translation>
+        <translation>la partida termina sin premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9624,7 +9624,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Todas las tasas son exactas: con qué frecuencia una gana a otra cuando una moneda decide quién empieza. Una victoria es una tasa superior a la mitad.</translation>
+        <translation>Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9643,7 +9643,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Problem</source>
-        <translation>Defecto</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9654,7 +9654,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>La fila gana a la columna: azul por encima de la mitad, naranja por debajo; ambas en el orden de la clasificación.</translation>
+        <translation>La tasa de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo; ambas en el orden de la clasificación.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9671,32 +9671,32 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
-        <translation>escribir la clasificación como CSV</translation>
+        <translation>escribe la clasificación como CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien llega al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
+        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>todas las estrategias de Hog de una carpeta entre sí, con exactitud</translation>
+        <translation>un concurso exacto entre todas las estrategias de Hog de una carpeta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>escribir como CSV quién gana a quién y con qué frecuencia</translation>
+        <translation>escribe como CSV quién gana a quién y con qué frecuencia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write one page with both</source>
-        <translation>escribir una página con ambos</translation>
+        <translation>escribe una página con ambas cosas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>que lo calcule un clúster de Dask, tcp://HOST:PORT</translation>
+        <translation>lo calcula en el clúster de Dask de tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9721,7 +9721,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
+        <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9787,7 +9787,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
-        <translation>la línea {line} contiene «{cell}»; una estrategia lanza de 0 a 10 dados</translation>
+        <translation>la línea {line} contiene «{cell}»; una estrategia tira de 0 a 10 dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9802,7 +9802,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
         <source>costs {share}</source>
-        <translation>cuesta {share}</translation>
+        <translation>cuesta un {share}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9842,7 +9842,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
-        <translation>Tienes {own}; el otro jugador, {other}.</translation>
+        <translation>Tienes {own}; tu rival, {other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
@@ -9864,8 +9864,8 @@ tiene los dados</translation>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
-            <numerusform>Queda {count} tirada más.</numerusform>
-            <numerusform>Quedan {count} tiradas más.</numerusform>
+            <numerusform>Queda {count} repetición.</numerusform>
+            <numerusform>Quedan {count} repeticiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
-        <translation>Dados: los tuyos, escritos</translation>
+        <translation>Dados: los tuyos, introducidos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -9981,12 +9981,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
-        <translation>Un dado muestra de 1 a 6.</translation>
+        <translation>Un dado muestra del 1 al 6.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
-        <translation>Un dado muestra de 1 a 6: escribe las caras, por ejemplo {example}.</translation>
+        <translation>Un dado muestra del 1 al 6: introduce las caras, por ejemplo {example}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -10005,17 +10005,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
-        <translation>Escrito: {faces}</translation>
+        <translation>Introducido: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Nothing typed yet</source>
-        <translation>Nada escrito todavía</translation>
+        <translation>Nada introducido todavía</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Type the digits 1 to 6, or click the faces.</source>
-        <translation>Escribe las cifras del 1 al 6, o haz clic en las caras.</translation>
+        <translation>Introduce las cifras del 1 al 6, o haz clic en las caras.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
@@ -10037,8 +10037,8 @@ tiene los dados</translation>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
-            <numerusform>Tira 1 dado y escribe lo que muestra</numerusform>
-            <numerusform>Tira {count} dados y escribe lo que muestran</numerusform>
+            <numerusform>Tira 1 dado e introduce lo que muestra</numerusform>
+            <numerusform>Tira {count} dados e introduce lo que muestran</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10046,8 +10046,8 @@ tiene los dados</translation>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
-            <numerusform>Tira 1 dado por {name} y escribe lo que muestra</numerusform>
-            <numerusform>Tira {count} dados por {name} y escribe lo que muestran</numerusform>
+            <numerusform>Tira 1 dado por {name} e introduce lo que muestra</numerusform>
+            <numerusform>Tira {count} dados por {name} e introduce lo que muestran</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10072,7 +10072,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
-        <translation>Intro tira.</translation>
+        <translation>Pulsa Intro para tirar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10143,17 +10143,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Tus apuestas no cuestan nada de media hasta que se van.</translation>
+        <translation>Tus apuestas no cuestan nada de media hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>Tus apuestas ganan {money} de media hasta que se van.</translation>
+        <translation>Tus apuestas ganan {money} de media hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>Tus apuestas cuestan {money} de media hasta que se van.</translation>
+        <translation>Tus apuestas cuestan {money} de media hasta que se resuelven.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10173,7 +10173,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} en {bet}: {money} de media hasta que se va, {swing} arriba o abajo.</translation>
+        <translation>{amount} en {bet}: {money} de media hasta que se resuelve, {swing} arriba o abajo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10188,7 +10188,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Until gone</source>
-        <translation>Hasta irse</translation>
+        <translation>Hasta resolverse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
@@ -10198,7 +10198,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Show what bets cost (B)</source>
-        <translation>Coste de las apuestas (B)</translation>
+        <translation>Mostrar los costes (B)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
@@ -10218,7 +10218,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Base {main}: {chance}, regala {loss}</translation>
+        <translation>Base {main}: {chance}, cuesta {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
@@ -10233,7 +10233,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>run the programs among them without asking</source>
-        <translation>ejecutar sin preguntar los programas que haya</translation>
+        <translation>ejecuta sin preguntar los programas que haya</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10263,7 +10263,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
-        <translation>este sistema no puede limitar la memoria de un programa</translation>
+        <translation>este ordenador no puede limitar la memoria de un programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10343,7 +10343,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
-        <translation>Cada apuesta cuenta hasta que desaparece.</translation>
+        <translation>Cada apuesta cuenta hasta que se resuelve.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10353,7 +10353,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>juega a un juego millones de veces, junto a la probabilidad exacta</translation>
+        <translation>simula millones de partidas de un juego y las compara con la probabilidad exacta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10363,7 +10363,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the opponent&apos;s strategy</source>
-        <translation>la otra estrategia</translation>
+        <translation>la estrategia del rival</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10388,7 +10388,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Qué lanza cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
+        <translation>Qué tira cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10406,7 +10406,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
-        <translation>Pase con odds completos</translation>
+        <translation>Pase con odds completas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10421,12 +10421,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>El saldo debe ser mayor que $0, y el objetivo mayor que el saldo.</translation>
+        <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The goal can be at most {most} base bets.</source>
-        <translation>El objetivo puede ser como mucho de {most} apuestas básicas.</translation>
+        <translation>El objetivo puede ser como mucho de {most} apuestas base.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10451,7 +10451,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Los odds son múltiplos enteros de la apuesta de pase: tantos como la casa acepta y los fondos alcanzan.</translation>
+        <translation>Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10476,12 +10476,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
-        <translation>Probabilidad de que {name} llegue al premio antes de arruinarse</translation>
+        <translation>Probabilidad de que {name} llegue al premio antes de quedarse sin fondos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>preguntar otra vez lo que se preguntó en un archivo guardado</translation>
+        <translation>vuelve a preguntar lo que se preguntó en un archivo guardado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10491,7 +10491,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>print the first table as CSV</source>
-        <translation>imprimir la primera tabla como CSV</translation>
+        <translation>muestra la primera tabla como CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10525,7 +10525,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
-        <translation>Pase y dos apuestas de venir con odds completos</translation>
+        <translation>Pase y dos apuestas de venir con odds completas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -10593,12 +10593,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/players/hog_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>Una estrategia tiene un número de 0 a 10 para cada una de {count} posiciones.</translation>
+        <translation>Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>What would be best</source>
-        <translation>Lo que sería mejor</translation>
+        <translation>Qué sería lo mejor</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10623,7 +10623,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>dice score {points} points or more most often</source>
-        <translation>es el número de dados que más a menudo da {points} puntos o más</translation>
+        <translation>es el número de dados que más a menudo suma {points} o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10643,7 +10643,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>The chance of {points} points or more</source>
-        <translation>La probabilidad de {points} puntos o más</translation>
+        <translation>La probabilidad de sumar {points} o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10667,12 +10667,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Standard error</source>
-        <translation>Error típico</translation>
+        <translation>Error estándar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>{points} points or more</source>
-        <translation>{points} puntos o más</translation>
+        <translation>Sumar {points} o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10682,17 +10682,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at From</source>
-        <translation>Probabilidad de los menos</translation>
+        <translation>Probabilidad del mínimo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at To</source>
-        <translation>Probabilidad de los más</translation>
+        <translation>Probabilidad del máximo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulado al lado: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
+        <translation>Simulación: {rolls} tiradas con cada número de dados. De las diez medias, la más alejada está a {errors} errores estándar de su valor exacto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10729,7 +10729,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno suma al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
+        <translation>Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno añade al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10795,7 +10795,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Las {count} tasas son exactas, y la media entre empezar e ir en segundo lugar.</translation>
+        <translation>Las {count} tasas son exactas; cada una es la media de empezar y de ir en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10830,7 +10830,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin {margin}, {dice} dice</source>
-        <translation>Con margen {margin}, {dice} dados</translation>
+        <translation>Con margen {margin}, número de dados: {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10850,12 +10850,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
-        <translation>La base {main} gana más a menudo: {chance} de las rondas.</translation>
+        <translation>La base {main} es la que más gana: el {chance} de las rondas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Se simularon {rounds} con cada main. «De» y «A» son el intervalo del 95 % (Wilson): 19 de cada 20 intervalos contienen la probabilidad exacta.</translation>
+        <translation>Se simularon {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10884,7 +10884,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Proporciones simuladas con sus intervalos del 95 % (Wilson); la probabilidad exacta está marcada.</translation>
+        <translation>Proporciones simuladas con sus intervalos del 95&#xa0;% (Wilson); la probabilidad exacta está marcada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10904,12 +10904,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>{first} de las rondas acaban con la primera tirada, {within} en {most} tiradas como máximo.</translation>
+        <translation>El {first} de las rondas acaba con la primera tirada; el {within}, en {most} tiradas como máximo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Share of rounds</source>
-        <translation>Parte de las rondas</translation>
+        <translation>Proporción de rondas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10934,7 +10934,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
-        <translation>Qué dados del programa se prueban si no se escriben caras.</translation>
+        <translation>Qué dados del programa se prueban si no se introducen caras.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11008,17 +11008,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>de los dados justos se desvían al menos tanto</translation>
+        <translation>de los dados justos se desvían así o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>de los dados justos tienen sumas que se desvían al menos tanto</translation>
+        <translation>de los dados justos dan sumas que se desvían así o más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
-        <translation>dados se tiraron</translation>
+        <translation>dados tirados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11048,12 +11048,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dado cuenta como descubierto si el azar por sí solo difiere tanto menos del {level} de las veces. Con esa frecuencia se toma un dado justo por uno cargado.</translation>
+        <translation>Un dado cuenta como cargado si una desviación así se da por azar en menos del {level} de los casos. Con esa frecuencia se toma por cargado un dado justo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>«Desde» y «Hasta» son el intervalo del 95 % (Wilson) de la proporción de {tests} pruebas simuladas.</translation>
+        <translation>«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción de {tests} pruebas simuladas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11082,8 +11082,8 @@ tiene los dados</translation>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
-            <numerusform>El premio en 1 mano y después</numerusform>
-            <numerusform>El premio en {count} manos y después</numerusform>
+            <numerusform>El premio en 1 mano como máximo y después</numerusform>
+            <numerusform>El premio en {count} manos como máximo y después</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11091,14 +11091,14 @@ tiene los dados</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>Ninguna forma de jugar alcanza el premio en 1 mano en más del {chance} de las partidas.</numerusform>
-            <numerusform>Ninguna forma de jugar alcanza el premio en {count} manos en más del {chance} de las partidas.</numerusform>
+            <numerusform>Ninguna forma de jugar alcanza el premio en 1 mano como máximo en más del {chance} de las partidas.</numerusform>
+            <numerusform>Ninguna forma de jugar alcanza el premio en {count} manos como máximo en más del {chance} de las partidas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>«Con reinicios» vale para quien vuelve a empezar tras quedarse sin fondos y nunca lo deja. El juego más rápido con reinicios abandona los fondos pequeños y tarda {hands} manos.</translation>
+        <translation>«Con reinicios» vale para quien vuelve a empezar tras quedarse sin fondos y nunca lo deja. El juego más rápido con reinicios deja perder unos fondos pequeños y tarda {hands} manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11110,8 +11110,8 @@ tiene los dados</translation>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>alcanzan el premio en 1 mano</numerusform>
-            <numerusform>alcanzan el premio en {count} manos</numerusform>
+            <numerusform>alcanzan el premio en 1 mano como máximo</numerusform>
+            <numerusform>alcanzan el premio en {count} manos como máximo</numerusform>
         </translation>
     </message>
     <message>
@@ -11152,12 +11152,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
-        <translation>La probabilidad de que, tras tantas manos, se haya alcanzado el premio o el jugador esté sin fondos.</translation>
+        <translation>La probabilidad de que, tras cada número de manos, el jugador haya alcanzado el premio o esté sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
-        <translation>La probabilidad exacta de haber alcanzado el premio tras tantas manos.</translation>
+        <translation>La probabilidad exacta de haber alcanzado el premio tras cada número de manos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11167,7 +11167,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Se simularon {games} de cada jugador. «De» y «A» son el intervalo del 95 % (Wilson): 19 de cada 20 intervalos contienen la probabilidad exacta.</translation>
+        <translation>Se simularon {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11257,7 +11257,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
         <source>one task crashed every worker that ran it</source>
-        <translation>una parte del trabajo terminó con cada worker que la empezó</translation>
+        <translation>una parte del trabajo hizo caer a todos los workers que la empezaron</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
@@ -11273,7 +11273,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
-        <translation>Archivos del laboratorio ({endings})</translation>
+        <translation>Archivos del Laboratorio ({endings})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11379,7 +11379,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>average winning margin in points</source>
-        <translation>puntos de media entre ganador y perdedor</translation>
+        <translation>ventaja final media, en puntos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11441,12 +11441,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>Simulado al lado: se gana el {share} de {games} partidas.</translation>
+        <translation>Simulación: se gana el {share} de {games} partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulado al lado: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
+        <translation>Simulación: se gana el {share} de {games} partidas, con un error estándar del {error}. La probabilidad exacta está a {errors} errores estándar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11456,30 +11456,30 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta por lo que se apuesta en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cuánto varían los resultados.</translation>
+        <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta multiplicada por lo apostado en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cuánto varían los resultados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>por sesión, de media: {price} de los {bet} apostados, sin contar los odds. Ningún orden de apuestas lo cambia.</translation>
+        <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún orden de apuestas lo cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Calculated exactly over {states} states.</source>
-        <translation>Seguido con exactitud por {states} estados.</translation>
+        <translation>Calculado con exactitud en {states} estados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>Tiene demasiados estados para seguirlo con exactitud, así que todas sus cifras son simuladas.</translation>
+        <translation>Demasiados estados para un cálculo exacto, así que aquí todas las cifras son simuladas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>se arruinan en 1 tirada</numerusform>
-            <numerusform>se arruinan en {count} tiradas</numerusform>
+            <numerusform>se quedan sin fondos en 1 tirada como máximo</numerusform>
+            <numerusform>se quedan sin fondos en {count} tiradas como máximo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11487,14 +11487,14 @@ tiene los dados</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>llegan a {goal} en 1 tirada</numerusform>
-            <numerusform>llegan a {goal} en {count} tiradas</numerusform>
+            <numerusform>llegan a {goal} en 1 tirada como máximo</numerusform>
+            <numerusform>llegan a {goal} en {count} tiradas como máximo</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Una sesión dura {rolls} tiradas de media, con las que deciden sus últimas apuestas.</translation>
+        <translation>Una sesión dura {rolls} tiradas de media, con las que resuelven sus últimas apuestas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11529,7 +11529,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Cost per dollar bet</source>
-        <translation>Precio por dólar apostado</translation>
+        <translation>Coste por dólar apostado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11539,7 +11539,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>States</source>
-        <translation>Estados seguidos</translation>
+        <translation>Estados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11549,7 +11549,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Systems side by side</source>
-        <translation>Sistemas lado a lado</translation>
+        <translation>Comparación de sistemas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11584,12 +11584,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
-        <translation>Los dólares con los que empieza una sesión.</translation>
+        <translation>Los fondos al empezar una sesión, en dólares.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
-        <translation>Los dólares con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
+        <translation>Los fondos con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11599,7 +11599,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Base bet</source>
-        <translation>Apuesta básica</translation>
+        <translation>Apuesta base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11624,12 +11624,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
-        <translation>Cuántas sesiones de cada sistema se simulan junto a la respuesta exacta; 0 para ninguna.</translation>
+        <translation>Cuántas sesiones de cada sistema se simulan para comparar; 0 para ninguna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>Con qué frecuencia los sistemas de apuestas de craps arruinan o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
+        <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11644,52 +11644,52 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Share of sessions</source>
-        <translation>Parte de las sesiones</translation>
+        <translation>Proporción de sesiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke so far, all systems</source>
-        <translation>Quién se queda sin fondos, tirada a tirada</translation>
+        <translation>Sin fondos hasta ese momento, todos los sistemas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta ahí.</translation>
+        <translation>Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta esa tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: bankroll by roll</source>
-        <translation>{system}: qué queda, tirada a tirada</translation>
+        <translation>{system}: fondos, tirada a tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>Línea: la mediana. Bandas: la mitad y nueve décimas partes de todas las sesiones.</translation>
+        <translation>Línea: la mediana. Bandas: el 50&#xa0;% y el 90&#xa0;% centrales de las sesiones.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: final bankroll</source>
-        <translation>{system}: qué queda al final</translation>
+        <translation>{system}: fondos finales</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>Cada barra cuenta las sesiones que acaban con esa cantidad, o hasta {step} más.</translation>
+        <translation>Cada barra es la proporción de sesiones que acaban en un tramo de {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}: sin fondos o en el objetivo, tirada a tirada</translation>
+        <translation>{system}: cómo acaban las sesiones, tirada a tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>Las probabilidades de que una sesión haya acabado así hasta ahí.</translation>
+        <translation>La probabilidad de que una sesión haya acabado de cada forma hasta esa tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: session length</source>
-        <translation>{system}: cuánto duran las sesiones</translation>
+        <translation>{system}: duración de las sesiones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11714,7 +11714,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name} se une en la próxima partida (N).</translation>
+        <translation>{name} entra en la próxima partida (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11791,7 +11791,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Todas las estrategias de una carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas en archivos CSV. Todas las tasas son exactas: con qué frecuencia una gana a otra cuando una moneda decide quién empieza. Una victoria es una tasa superior a un medio.</translation>
+        <translation>Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11915,7 +11915,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>Se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
+        <translation>Se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11940,7 +11940,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How many hands the player has to reach the award.</source>
-        <translation>El premio tiene que alcanzarse en tantas manos como máximo.</translation>
+        <translation>Cuántas manos tiene el jugador para alcanzar el premio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
@@ -11950,12 +11950,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>Poker Dice: compare players</source>
-        <translation>Dados de póker: formas de jugar</translation>
+        <translation>Dados de póker: comparar jugadores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Cuánto tardan los jugadores virtuales de Poker Dice en alcanzar el premio o quedarse sin fondos.</translation>
+        <translation>Cuánto tardan los jugadores del ordenador de los dados de póker en alcanzar el premio o quedarse sin fondos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -12005,7 +12005,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando el dinero no alcanza para la apuesta. Escribe en la tabla.</translation>
+        <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12053,17 +12053,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>el programa empaquetado no incluye la parte para clústeres; para eso hay que instalar DiceDesk con pip</translation>
+        <translation>esta versión del programa no admite clústeres; instala DiceDesk con pip</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
-        <translation>un clúster necesita Dask; esto lo instala: {command}</translation>
+        <translation>el modo de clúster necesita Dask; instálalo con: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>Las partidas han cambiado entretanto. Elige de nuevo.</translation>
+        <translation>La lista ha cambiado. Vuelve a seleccionar las partidas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -12093,23 +12093,23 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
-        <translation>experimentos, cada uno junto a su respuesta exacta</translation>
+        <translation>experimentos: respuestas exactas, con simulaciones para comparar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>de dónde sale el valor de una jugada, escrita como en los registros; sin MOVE, la mejor</translation>
+        <translation>muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Aquí no hay nada que calcular: esta elección no decide nada por sí sola.</translation>
+        <translation>Aquí no hay nada que calcular: esta opción no decide nada por sí sola.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>sumar las partidas jugadas</translation>
+        <translation>suma las partidas jugadas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -12119,17 +12119,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>La base {main} gana al momento {wins} veces de cada 100 y pierde al momento {losses}; en total gana {rounds} rondas de cada 100.</translation>
+        <translation>La base {main} gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; en total gana el {rounds}&#xa0;% de las rondas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas {times} veces de cada 100.</translation>
+        <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>La tirada de salida gana al momento {wins} veces de cada 100 y pierde al momento {losses}; cualquier otra suma será tu suerte.</translation>
+        <translation>La tirada de salida gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma será tu suerte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -12145,8 +12145,8 @@ tiene los dados</translation>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
-            <numerusform>1 punto seguro da {total}, los mismos que tiene el otro jugador.</numerusform>
-            <numerusform>{count} puntos seguros dan {total}, los mismos que tiene el otro jugador.</numerusform>
+            <numerusform>1 punto seguro da {total}, los mismos que tiene tu rival.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, los mismos que tiene tu rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12190,8 +12190,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón; las demás dan {points} puntos de media.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón; las demás dan {points} puntos de media.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12199,8 +12199,8 @@ tiene los dados</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>1 dado gana al momento {share} de cada 100 veces y da un atracón {ones}.</numerusform>
-            <numerusform>{count} dados ganan al momento {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
+            <numerusform>1 dado: el {share}&#xa0;% de las tiradas gana al instante, el {ones}&#xa0;% es un atracón.</numerusform>
+            <numerusform>{count} dados: el {share}&#xa0;% de las tiradas gana al instante, el {ones}&#xa0;% es un atracón.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12208,8 +12208,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te sube a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12217,8 +12217,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y el {share}&#xa0;% te baja a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12226,8 +12226,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}: se intercambia y pierde la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12235,8 +12235,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te sube a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12244,8 +12244,8 @@ tiene los dados</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
-            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
-            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
+            <numerusform>1 dado: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados: el {ones}&#xa0;% de las tiradas es un atracón, y su punto da {total}, que te baja a {other} por intercambio.</numerusform>
         </translation>
     </message>
     <message>
@@ -12257,17 +12257,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
-        <translation>La cara {place} es «{face}»: un dado muestra de 1 a {most}.</translation>
+        <translation>La cara {place} es «{face}», pero un dado muestra del 1 al {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>Se juegan al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
+        <translation>Hacen falta al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: beicon e intercambio, variados</translation>
+        <translation>Hog: barrido de bacon y swap</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
@@ -12277,17 +12277,17 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
-        <translation>Tiene demasiados estados para seguirlo con exactitud.</translation>
+        <translation>Tiene demasiados estados para un cálculo exacto.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
-        <translation>Aquí no se puede conservar nada.</translation>
+        <translation>Aquí no se puede guardar nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
-        <translation>Dejada con {own} : {other}</translation>
+        <translation>Abandonada con {own} : {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
@@ -12314,8 +12314,8 @@ tiene los dados</translation>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
-            <numerusform>Tira otra vez el dado {places} y escribe lo que muestra</numerusform>
-            <numerusform>Tira otra vez los dados {places} y escribe lo que muestran, en este orden</numerusform>
+            <numerusform>Tira otra vez el dado {places} e introduce lo que muestra</numerusform>
+            <numerusform>Tira otra vez los dados {places} e introduce lo que muestran, en este orden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12323,14 +12323,14 @@ tiene los dados</translation>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
-            <numerusform>Tira otra vez el dado {places} por {name} y escribe lo que muestra</numerusform>
-            <numerusform>Tira otra vez los dados {places} por {name} y escribe lo que muestran, en este orden</numerusform>
+            <numerusform>Tira otra vez el dado {places} por {name} e introduce lo que muestra</numerusform>
+            <numerusform>Tira otra vez los dados {places} por {name} e introduce lo que muestran, en este orden</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left early.</source>
-        <translation>La partida se dejó antes de terminar.</translation>
+        <translation>La partida se abandonó antes de terminar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
@@ -12342,12 +12342,12 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Second map</source>
-        <translation>El mapa de al lado</translation>
+        <translation>Segundo mapa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Colors of the second map</source>
-        <translation>Colores del mapa de al lado</translation>
+        <translation>Colores del segundo mapa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
@@ -12377,7 +12377,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Pulsa «Preguntar»: la respuesta exacta llega con una simulación al lado.</translation>
+        <translation>Pulsa «Preguntar» para la respuesta exacta y una simulación con la que compararla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
@@ -12427,7 +12427,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
-        <translation>Los odds son múltiplos enteros de la apuesta a la que acompañan: completos o ninguno.</translation>
+        <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
