@@ -553,7 +553,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-        <translation>Rend ou non Place, Buy et hardways inactives au come-out.</translation>
+        <translation>Rend ou non inactives au come-out les mises Place, Buy et hardway.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -623,7 +623,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Au come-out, les hardways sont inactives quand Place l’est, ou toujours actives.</translation>
+        <translation>Au come-out, les hardways sont inactifs quand Place l’est, ou toujours actifs.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -715,12 +715,12 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>come odds work on the come-out roll</source>
-        <translation>les odds Come jouent au come-out</translation>
+        <translation>les odds Come sont actives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
-        <translation>les mises inactives au come-out y jouent</translation>
+        <translation>les mises d’ordinaire inactives au come-out y sont actives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -1145,12 +1145,12 @@
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
-        <translation>Une séance dure au moins 1 lancer, et non {throws}.</translation>
+        <translation>Une session dure au moins 1 lancer, et non {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
-        <translation>Au moins 1 séance est jouée, et non {sessions}.</translation>
+        <translation>Au moins 1 session est jouée, et non {sessions}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -1175,7 +1175,7 @@
     <message>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>{high} to {low} in favor</source>
-        <translation>{high} contre {low} en faveur</translation>
+        <translation>{high} contre {low} en faveur du lanceur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/hazard.py"/>
@@ -1686,7 +1686,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: {amount} taken down</source>
-        <translation>{bet}&#xa0;: vous retirez {amount}</translation>
+        <translation>{bet}&#xa0;: retrait de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1711,7 +1711,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet} pushes: {amount} back</source>
-        <translation>{bet} à égalité&#xa0;: on vous rend {amount}</translation>
+        <translation>{bet} à égalité&#xa0;: retour de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1721,7 +1721,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: {amount} back</source>
-        <translation>{bet}&#xa0;: on vous rend {amount}</translation>
+        <translation>{bet}&#xa0;: retour de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1781,7 +1781,7 @@
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>C’est désormais une partie amicale&#xa0;: des dés déjà vus ont été annulés.</translation>
+        <translation>C’est désormais une partie amicale&#xa0;: un lancer déjà vu a été annulé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -2238,13 +2238,13 @@
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
             <numerusform>Le mieux&#xa0;: {count} dé, {loss} de mieux.</numerusform>
-            <numerusform>Le mieux&#xa0;: {count} dés, {loss} de mieux.</numerusform>
+            <numerusform>Le mieux&#xa0;: Meilleur choix&#xa0;: {count} dés ({loss} de plus).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>Le mieux&#xa0;: le bacon gratuit, {loss} de mieux.</translation>
+        <translation>Meilleur choix&#xa0;: le bacon gratuit ({loss} de plus).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -2552,7 +2552,7 @@
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <source>Copy for a bug report</source>
-        <translation>Copier pour un rapport d’erreur</translation>
+        <translation>Copier pour un rapport de bogue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
@@ -2855,7 +2855,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/past.py"/>
         <source>Most rounds in a turn</source>
-        <translation>Plus de manches en un tour</translation>
+        <translation>Le plus de manches en un tour</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3222,7 +3222,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
         <source>Skip tour</source>
-        <translation>Passer la visite</translation>
+        <translation>Ignorer la visite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
@@ -3326,7 +3326,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-        <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton clair.</translation>
+        <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton coloré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3471,22 +3471,22 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: des dollars entiers de {least} à {most} sont attendus, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: des dollars entiers de {least} à {most} sont attendus, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}&#xa0;: l’un de {names} est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: l’un de {names} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: un nombre entier est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
@@ -3567,7 +3567,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais pas prouver qu’elle était honnête.</translation>
+        <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
@@ -3839,7 +3839,7 @@
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Pays</source>
-        <translation>Gain</translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3869,7 +3869,7 @@
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>To the start (Home)</source>
-        <translation>Au début (Origine)</translation>
+        <translation>Aller au début (Début)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -4704,7 +4704,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Started</source>
-        <translation>Début</translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
@@ -4748,7 +4748,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
-        <translation>Jeu</translation>
+        <translation>Qualité du jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4898,7 +4898,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>At</source>
-        <translation>À</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -5354,12 +5354,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲&#xa0;Favorable à {totals}</translation>
+        <translation>▲&#xa0;Troc favorable avec {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼&#xa0;Défavorable à {totals}</translation>
+        <translation>▼&#xa0;Troc défavorable avec {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
@@ -5540,7 +5540,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>goes first</source>
-        <translation>en premier</translation>
+        <translation>commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -6471,12 +6471,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off&#xa0;: si les odds des mises Come jouent au come-out.</translation>
+        <translation>odds on, odds off&#xa0;: si les odds des mises Come sont actives au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off&#xa0;: si les mises inactives au come-out y jouent.</translation>
+        <translation>work on, work off&#xa0;: si les mises d’ordinaire inactives au come-out y sont actives.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6551,7 +6551,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
-        <translation>Base {main}&#xa0;: le lancer d’ouverture.</translation>
+        <translation>Base {main}&#xa0;: le premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6868,7 +6868,7 @@ a les dés</translation>
         <comment>{won} of {count} rounds won</comment>
         <translation>
             <numerusform>{won} sur {count} manche gagnée</numerusform>
-            <numerusform>{won} sur {count} manches gagnées</numerusform>
+            <numerusform>Manches gagnées&#xa0;: {won} sur {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7189,7 +7189,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>the odds and house edge of every bet</source>
-        <translation>les chances et l’avantage de la maison de chaque mise</translation>
+        <translation>les chances et l’avantage de la maison pour chaque mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -7275,7 +7275,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>the bankroll at which a session ends</source>
-        <translation>le solde auquel une session s’arrête</translation>
+        <translation>la bankroll à laquelle une session s’arrête</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7333,7 +7333,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the chance that one strategy beats another</source>
-        <translation>la chance qu’une stratégie en batte une autre</translation>
+        <translation>la probabilité qu’une stratégie en batte une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
@@ -7343,7 +7343,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>play in this terminal</source>
-        <translation>jouer dans ce terminal</translation>
+        <translation>joue dans ce terminal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7468,7 +7468,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} de chaque mise Come.</translation>
+        <translation>DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7851,7 +7851,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
-        <translation>Gros lot en moins de mains</translation>
+        <translation>Le moins de mains jusqu’au gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7871,7 +7871,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
-        <translation>Reparti avec {purse}</translation>
+        <translation>Départ avec {purse}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -8183,7 +8183,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
-        <translation>{won} gagnées, {lost} perdues, {tied} nulles ({share} gagnées)</translation>
+        <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied} ({share} de victoires)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
@@ -8667,7 +8667,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}&#xa0;: rien de payant ne peut en sortir.</translation>
+        <translation>{choice}&#xa0;: aucune main qui paie ne peut en sortir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8744,7 +8744,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
-        <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer économise cela.</translation>
+        <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer vous fait économiser cette somme.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -9032,7 +9032,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
         <source>Any time</source>
-        <translation>N’importe quand</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
@@ -9057,12 +9057,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any result</source>
-        <translation>Tout résultat</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
-        <translation>Tout adversaire</translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/exporting.py"/>
@@ -9087,17 +9087,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle parte, elle ne coûte rien en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+        <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle parte, elle rapporte {money} en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+        <translation>Jusqu’à ce qu’elle soit tranchée, elle rapporte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle parte, elle coûte {money} en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+        <translation>Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9681,7 +9681,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
-        <translation>écrire le classement en CSV</translation>
+        <translation>écrit …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9901,7 +9901,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Press a number, then Enter</source>
-        <translation>Appuyez sur un nombre, puis sur Entrée</translation>
+        <translation>Tapez un nombre, puis Entrée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -10298,12 +10298,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
-        <translation>à {own} à {other}&#xa0;: {error}</translation>
+        <translation>à {own} contre {other}&#xa0;: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
-        <translation>à {own} à {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
+        <translation>à {own} contre {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10333,7 +10333,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
-        <translation>à {own} à {other}, elle avait écrit trop de fichiers</translation>
+        <translation>à {own} contre {other}, elle avait écrit trop de fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10416,7 +10416,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
-        <translation>Pass avec odds complets</translation>
+        <translation>Pass avec odds complètes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10431,7 +10431,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>Le solde doit dépasser 0&#xa0;$, et l’objectif dépasser le solde.</translation>
+        <translation>La bankroll doit dépasser 0&#xa0;$, et l’objectif dépasser la bankroll.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10501,7 +10501,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>print the first table as CSV</source>
-        <translation>afficher le premier tableau en CSV</translation>
+        <translation>affiche …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10519,12 +10519,12 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
         <location filename="../../dicedesk/lab/questions/kinds.py"/>
         <source>This file holds no question of the Lab.</source>
-        <translation>Ce fichier ne contient aucune question du Labo.</translation>
+        <translation>Ce fichier ne contient aucune question du laboratoire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/kinds.py"/>
         <source>The Lab has no question “{name}”.</source>
-        <translation>Le Labo n’a pas de question «&#x202f;{name}&#x202f;».</translation>
+        <translation>Le laboratoire n’a pas de question «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/kind.py"/>
@@ -10535,7 +10535,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
-        <translation>Pass et deux mises Come avec odds complets</translation>
+        <translation>Pass et deux mises Come avec odds complètes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -10570,7 +10570,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Are these dice fair?</source>
-        <translation>Ces dés sont-ils honnêtes&#x202f;?</translation>
+        <translation>Ces dés sont-ils équilibrés&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
@@ -10718,7 +10718,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
-        <translation>À</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10775,7 +10775,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec sa table.</translation>
+        <translation>La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -10840,7 +10840,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin {margin}, {dice} dice</source>
-        <translation>Avec seuil {margin}, {dice} dés</translation>
+        <translation>Avec un seuil de {margin}, {dice} dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10894,7 +10894,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la chance exacte est marquée.</translation>
+        <translation>Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la probabilité exacte est marquée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10949,7 +10949,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Fair dice, sealed</source>
-        <translation>Dés équitables, scellés</translation>
+        <translation>Dés équilibrés, scellés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11085,7 +11085,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
-        <translation>Ruine</translation>
+        <translation>À sec</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11127,7 +11127,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>go broke before the award</source>
-        <translation>sont ruinés avant le gros lot</translation>
+        <translation>finissent à sec avant le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11142,7 +11142,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Qui recommence après une ruine met {hands} mains en moyenne jusqu’au gros lot.</translation>
+        <translation>Qui recommence après avoir fini à sec met {hands} mains en moyenne jusqu’au gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11272,13 +11272,13 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>un worker de la grappe a DiceDesk {theirs}, et ceci est {ours}</translation>
+        <translation>un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Ask</source>
-        <translation>Demander</translation>
+        <translation>Poser la question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11349,7 +11349,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/of_findings.py"/>
         <source>Middle {share}</source>
-        <translation>{share} du milieu</translation>
+        <translation>{share} centraux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/of_findings.py"/>
@@ -11471,7 +11471,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
+        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non compriseses. Aucun ordre de mises n’y change rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11614,7 +11614,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The dollars of one unit of a system.</source>
-        <translation>Les dollars d’une unité d’un système.</translation>
+        <translation>La valeur en dollars d’une unité d’un système.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11963,7 +11963,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>En combien de temps les joueurs virtuels de Poker Dice atteignent le gros lot ou la ruine.</translation>
+        <translation>En combien de temps les joueurs virtuels du poker d’as atteignent le gros lot ou finissent à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -12003,12 +12003,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>If won, go to step</source>
-        <translation>Si gagné, à l’étape</translation>
+        <translation>Gagnée&#xa0;: aller à l’étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>If lost, go to step</source>
-        <translation>Si perdu, à l’étape</translation>
+        <translation>Perdue&#xa0;: aller à l’étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12028,7 +12028,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>All {count}</source>
-        <translation>Les {count}</translation>
+        <translation>Tous ({count})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
