@@ -120,7 +120,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de revenir à une sauvegarde.</translation>
+        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de restaurer une sauvegarde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -163,7 +163,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the chance to win with each number of dice</source>
-        <translation>la chance de gagner avec chaque nombre de dés</translation>
+        <translation>la probabilité de gagner avec chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -179,7 +179,7 @@
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>la stratégie de l’autre joueur&#x202f;; sans elle, un jeu parfait</translation>
+        <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -300,7 +300,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record continues from move {move}, but has fewer moves.</source>
-        <translation>Le relevé continue à partir du coup {move} et compte moins de coups.</translation>
+        <translation>Le relevé continue à partir du coup {move}, mais compte moins de coups.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -705,12 +705,12 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>le point&#x202f;; sans lui, le come-out est à venir</translation>
+        <translation>le point (par défaut&#xa0;: le come-out est à venir)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
-        <translation>le montant auquel chaque mise est évaluée (par défaut&#xa0;: le minimum)</translation>
+        <translation>le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -1220,7 +1220,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#xa0;; la chance de gros lot&#xa0;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
+        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#x202f;; la probabilité du gros lot&#x202f;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1944,12 +1944,12 @@
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Manches gagnées jusqu’à deux pertes de suite, avec la base {main} dès la manche suivante.</translation>
+        <translation>Manches gagnées jusqu’à deux défaites de suite, avec la base {main} dès la manche suivante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
-        <translation>{chance}&#xa0;; {rounds} manches gagnées en moyenne</translation>
+        <translation>{chance}&#x202f;; {rounds} manches gagnées en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2237,8 +2237,8 @@
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>Le mieux&#xa0;: {count} dé, {loss} de mieux.</numerusform>
-            <numerusform>Le mieux&#xa0;: Meilleur choix&#xa0;: {count} dés ({loss} de plus).</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {count} dé ({loss} de plus).</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {count} dés ({loss} de plus).</numerusform>
         </translation>
     </message>
     <message>
@@ -2473,8 +2473,8 @@
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
-            <numerusform>Les dés de {count} partie ne sont pas exacts.</numerusform>
-            <numerusform>Les dés de {count} parties ne sont pas exacts.</numerusform>
+            <numerusform>Les dés de {count} partie ne concordent pas.</numerusform>
+            <numerusform>Les dés de {count} parties ne concordent pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2729,12 +2729,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Une partie qui y est en cours ne compte plus si vous avez vu plus de ses dés.</translation>
+        <translation>Une partie en cours dans cette sauvegarde ne compte plus si vous avez vu d’autres de ses dés depuis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Les données actuelles sont conservées dans une sauvegarde à part, à laquelle vous pourrez revenir ici.</translation>
+        <translation>Les données actuelles sont d’abord sauvegardées&#xa0;: vous pourrez les restaurer ici plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2759,7 +2759,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous ne reveniez à une sauvegarde.</translation>
+        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous n’en restauriez une.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3532,7 +3532,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>Saisissez un mot à vous ou gardez celui qui a été tiré&#x202f;; dès le premier lancer il ne change plus.</translation>
+        <translation>Saisissez votre propre mot ou gardez celui qui a été tiré&#x202f;; dès le premier lancer, il ne change plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3791,7 +3791,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Explain the cost</source>
-        <translation>Expliquer le coût</translation>
+        <translation>Expliquer ce coût</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3839,7 +3839,7 @@
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Pays</source>
-        <translation>Chances</translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3913,7 +3913,7 @@
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
+        <translation>Aller à la fin (Fin)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3999,7 +3999,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
-        <translation>% victoire</translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4247,7 +4247,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Sinon, Place, Buy, Lay et les hardways sont inactives au come-out, selon les règles maison (W)</translation>
+        <translation>Sinon, au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
@@ -4609,7 +4609,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
-        <translation>Simuler des manches à côté des probabilités exactes (S)</translation>
+        <translation>Simuler des manches pour comparer avec les probabilités exactes (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4704,7 +4704,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Started</source>
-        <translation>Origine</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
@@ -4748,7 +4748,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
-        <translation>Qualité du jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -5595,7 +5595,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation>Ce que paie chaque main, et sa chance</translation>
+        <translation>Ce que paie chaque main, et sa probabilité</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5630,17 +5630,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
-        <translation>Chance d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
+        <translation>Chances d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains, et {missed} pour un gros lot manqué&#xa0;: environ {hands}</translation>
+        <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains après celle-ci, et {missed} pour un gros lot manqué&#xa0;: environ {hands}</translation>
+        <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5662,8 +5662,8 @@ a les dés</translation>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
-            <numerusform>Le meilleur jeu prend {count} main en moyenne.</numerusform>
-            <numerusform>Le meilleur jeu prend {count} mains en moyenne.</numerusform>
+            <numerusform>En jouant au mieux, il faut {count} main en moyenne.</numerusform>
+            <numerusform>En jouant au mieux, il faut {count} mains en moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -6501,7 +6501,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
-        <translation>les règles maison&#x202f;; à défaut les dernières choisies</translation>
+        <translation>les règles maison (par défaut&#xa0;: les dernières choisies)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6531,7 +6531,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 à 9&#xa0;: la base de cette manche. On choisit le plus souvent 7&#xa0;: c’est elle qui gagne le plus souvent d’emblée.</translation>
+        <translation>5 à 9&#xa0;: la base de cette manche. C’est avec 7 que l’on gagne le plus souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6586,7 +6586,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
-        <translation>{first} {score}&#xa0;: {other_score} {second}, objectif {goal}</translation>
+        <translation>{first} {score}–{other_score} {second}, objectif {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6840,8 +6840,8 @@ a les dés</translation>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
-            <numerusform>et {count} de plus</numerusform>
-            <numerusform>et {count} de plus</numerusform>
+            <numerusform>et {count} autre</numerusform>
+            <numerusform>et {count} autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6867,7 +6867,7 @@ a les dés</translation>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
-            <numerusform>{won} sur {count} manche gagnée</numerusform>
+            <numerusform>Manches gagnées&#xa0;: {won} sur {count}</numerusform>
             <numerusform>Manches gagnées&#xa0;: {won} sur {count}</numerusform>
         </translation>
     </message>
@@ -7114,12 +7114,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word TEXTE&#xa0;: mêler un mot à vous aux dés, avant le premier lancer.</translation>
+        <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés, avant le premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
-        <translation>U&#xa0;: annuler votre dernier coup&#xa0;; redo&#xa0;: le rejouer.</translation>
+        <translation>U&#xa0;: annuler votre dernier coup&#x202f;; redo&#xa0;: le rejouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7260,7 +7260,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>a computer player, such as martingale</source>
-        <translation>un joueur ordinateur, comme martingale</translation>
+        <translation>un joueur virtuel, comme martingale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7297,12 +7297,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>the odds of each main</source>
-        <translation>les chances de chaque base</translation>
+        <translation>les probabilités de chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>estime en jouant le taux de victoire de chaque base, à côté du taux exact</translation>
+        <translation>estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7317,7 +7317,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
-        <translation>Chances de gagner au moins autant de manches en un tour&#xa0;:</translation>
+        <translation>Probabilité de gagner au moins ce nombre de manches en un tour&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7338,7 +7338,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
         <source>Chance that {name} beats {other}</source>
-        <translation>Chance que {name} batte {other}</translation>
+        <translation>Probabilité que {name} batte {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7353,7 +7353,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>commencer une partie avec vos propres dés et saisir ce qu’ils montrent</translation>
+        <translation>commence une partie avec vos propres dés&#x202f;; vous saisissez ce qu’ils montrent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7368,7 +7368,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Le meilleur jeu pour le gros lot prend en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
+        <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7393,7 +7393,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Une main jouée pour le plus grand gain rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
+        <translation>Une main jouée pour le plus grand gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7661,7 +7661,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
-        <translation>{game} a été changée après sa fin.</translation>
+        <translation>{game} a été modifiée après sa fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7711,8 +7711,8 @@ a les dés</translation>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
-            <numerusform>{count} d’entre elles vient d’un fichier illisible.</numerusform>
-            <numerusform>{count} d’entre elles viennent d’un fichier illisible.</numerusform>
+            <numerusform>{count} d’entre elles a été récupérée d’un fichier endommagé.</numerusform>
+            <numerusform>{count} d’entre elles ont été récupérées d’un fichier endommagé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7720,8 +7720,8 @@ a les dés</translation>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>Une sauvegarde a pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
-            <numerusform>Des sauvegardes ont pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
+            <numerusform>Une sauvegarde a remplacé les parties {count} fois&#xa0;: ce qui a été joué après elle n’y figure pas.</numerusform>
+            <numerusform>Des sauvegardes ont remplacé les parties {count} fois&#xa0;: ce qui a été joué après elles n’y figure pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7736,7 +7736,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez dire plus tard si l’une de ces parties a été changée.</translation>
+        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez vérifier plus tard qu’aucune de ces parties n’a été changée.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7939,8 +7939,8 @@ a les dés</translation>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
-            <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7957,8 +7957,8 @@ a les dés</translation>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
-            <numerusform>{count} n’est pas exacte&#xa0;:</numerusform>
-            <numerusform>{count} ne sont pas exactes&#xa0;:</numerusform>
+            <numerusform>{count} ne concorde pas&#xa0;:</numerusform>
+            <numerusform>{count} ne concordent pas&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -8137,7 +8137,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Calculating statistics…</source>
-        <translation>Calcul du total des parties…</translation>
+        <translation>Calcul des statistiques…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -8308,8 +8308,8 @@ a les dés</translation>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
-            <numerusform>Dès {count} main de plus</numerusform>
-            <numerusform>Dès {count} mains de plus</numerusform>
+            <numerusform>Dès {count} main</numerusform>
+            <numerusform>Dès {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8317,8 +8317,8 @@ a les dés</translation>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
-            <numerusform>À partir de {count} manche</numerusform>
-            <numerusform>À partir de {count} manches</numerusform>
+            <numerusform>Dès {count} manche</numerusform>
+            <numerusform>Dès {count} manches</numerusform>
         </translation>
     </message>
     <message>
@@ -8356,18 +8356,18 @@ a les dés</translation>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
             <numerusform>Coût&#xa0;: {loss}, dans {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen&#xa0;: {loss}, dans {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût moyen&#xa0;: {loss}, dans les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Vos mises rapportent {paid} en moyenne&#xa0;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Vos mises rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Les mises de {name} rapportent {paid} en moyenne&#xa0;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Les mises de {name} rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8382,22 +8382,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous en êtes à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous en êtes à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8431,12 +8431,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}&#xa0;: {start} attendues au départ&#xa0;; les dés ont épargné {saved}, les choix ont coûté {cost}&#xa0;; à la fin {result}.</translation>
+        <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; à la fin {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}&#xa0;: {start} attendues au départ&#xa0;; les dés ont épargné {saved}, les choix ont coûté {cost}&#xa0;; maintenant {result}.</translation>
+        <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8518,7 +8518,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Moins de mains, c’est mieux&#xa0;; une partie sans gros lot compte {hands} de plus.</translation>
+        <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8579,25 +8579,25 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Consistent with fair dice</source>
-        <translation>Compatible avec des dés équitables</translation>
+        <translation>Compatible avec des dés équilibrés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Unusual for fair dice</source>
-        <translation>Inhabituel pour des dés équitables</translation>
+        <translation>Inhabituel pour des dés équilibrés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Very unlikely with fair dice</source>
-        <translation>Très improbable avec des dés équitables</translation>
+        <translation>Très improbable avec des dés équilibrés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 100</numerusform>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 100</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 100</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8605,14 +8605,14 @@ a les dés</translation>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 10&#x202f;000</numerusform>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 10&#x202f;000</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 10&#x202f;000</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 10&#x202f;000</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>des dés équitables s’écartent autant moins d’une fois sur 10&#x202f;000</translation>
+        <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8622,7 +8622,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
-        <translation>{verdict} ({counted}&#xa0;; {likelihood})</translation>
+        <translation>{verdict} ({counted}&#x202f;; {likelihood})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8672,12 +8672,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}&#xa0;: les {missing} qui manquent pour le gros lot viennent {times} fois sur 100.</translation>
+        <translation>{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#xa0;{other}&#xa0;» rapporte plus en moyenne, mais prend {others} mains.</translation>
+        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais demande {others} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8784,12 +8784,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} rapporte {money} chaque fois que la mise est tranchée.</translation>
+        <translation>Y mettre {amount} rapporte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} coûte {money} chaque fois que la mise est tranchée.</translation>
+        <translation>Y mettre {amount} coûte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8875,7 +8875,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>Vous revoyez une partie&#xa0;: «&#xa0;Reprendre d’ici&#xa0;» en commence une à vous.</translation>
+        <translation>Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» en commence une à vous.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8960,12 +8960,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <source>In the list: choose a question</source>
-        <translation>Choisir une question, dans la liste</translation>
+        <translation>Dans la liste&#xa0;: choisir une question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <source>In a text field: ask</source>
-        <translation>Demander, dans un champ de saisie</translation>
+        <translation>Dans un champ de saisie&#xa0;: poser la question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -9152,12 +9152,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Les coûts sont des manches gagnées dans un tour&#xa0;; aucune base ne coûte un cinquantième de manche.</translation>
+        <translation>Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Les coûts sont des mains&#xa0;; une partie sans gros lot compte {hands} de plus.</translation>
+        <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9245,7 +9245,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Les cases montrent le prochain lancer&#x202f;; le tableau compte jusqu’à ce que la mise soit partie.</translation>
+        <translation>Les cases ne montrent que le prochain lancer&#x202f;; le tableau suit la mise jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9255,7 +9255,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>{bet}, abandon&#xa0;: {what}</translation>
+        <translation>{bet}, retrait&#xa0;: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9514,7 +9514,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ chance et malchance ·&#x202f;?!&#x202f;?&#x202f;?? ce qu’un choix a coûté</translation>
+        <translation>▲ ▼ chance et malchance ·&#x202f;?! imprécision ·&#x202f;? erreur ·&#x202f;?? gaffe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9595,7 +9595,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Quit: {hands} hands</source>
-        <translation>Arrêter&#xa0;: {hands} mains</translation>
+        <translation>Quitter&#xa0;: {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9615,7 +9615,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} rapporte {pay}&#xa0;: {money} en poche</translation>
+        <translation>{hand} rapporte {pay}&#xa0;: il reste {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9634,7 +9634,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Tous les taux sont exacts&#xa0;: à quelle fréquence l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à la moitié.</translation>
+        <translation>Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9653,7 +9653,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Problem</source>
-        <translation>Défaut</translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9664,7 +9664,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>La ligne gagne contre la colonne&#xa0;: bleu au-dessus de la moitié, orange en dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
+        <translation>Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9681,7 +9681,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
-        <translation>écrit …</translation>
+        <translation>écrit le classement en CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9691,22 +9691,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+        <translation>fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>écrire en CSV qui gagne contre qui et à quelle fréquence</translation>
+        <translation>écrit en CSV qui gagne contre qui et à quelle fréquence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write one page with both</source>
-        <translation>écrire une page avec les deux</translation>
+        <translation>écrit une page avec les deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>le faire calculer par une grappe Dask, tcp://HOST:PORT</translation>
+        <translation>le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9782,7 +9782,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no table</source>
-        <translation>le fichier n’est pas une table</translation>
+        <translation>le fichier n’est pas un tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -10153,17 +10153,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles partent.</translation>
+        <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles partent.</translation>
+        <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles partent.</translation>
+        <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10183,7 +10183,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise parte, à {swing} près.</translation>
+        <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit tranchée, à {swing} près.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10243,7 +10243,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>run the programs among them without asking</source>
-        <translation>exécuter sans demander les programmes qui s’y trouvent</translation>
+        <translation>exécute sans demander les programmes qui s’y trouvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10268,12 +10268,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>cet ordinateur ne peut pas tenir un programme à l’écart du réseau, des autres programmes et des droits des fichiers</translation>
+        <translation>cet ordinateur ne peut pas tenir un programme à l’écart du réseau et des autres programmes, ni l’empêcher de changer les droits des fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
-        <translation>ce système ne peut pas limiter la mémoire d’un programme</translation>
+        <translation>cet ordinateur ne peut pas limiter la mémoire d’un programme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10343,7 +10343,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
-        <translation>On joue au moins 1 partie, pas {games}.</translation>
+        <translation>On joue au moins 1 partie, et non {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -10353,7 +10353,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
-        <translation>Chaque mise compte jusqu’à ce qu’elle soit partie.</translation>
+        <translation>Chaque mise compte jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10363,7 +10363,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>joue des millions de parties d’un jeu, à côté de la chance exacte</translation>
+        <translation>simule des millions de parties et les compare aux probabilités exactes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10393,7 +10393,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance to win a bet on the pass line</source>
-        <translation>Chance de gagner une mise sur la Pass Line</translation>
+        <translation>Probabilité de gagner une mise sur la Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -10461,37 +10461,37 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que le bankroll en paie.</translation>
+        <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
-        <translation>parties d’un joueur ordinateur</translation>
+        <translation>parties d’un joueur virtuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a computer player, such as sensible</source>
-        <translation>un joueur ordinateur, comme sensible</translation>
+        <translation>un joueur virtuel, comme sensible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Chance que {name} commence et batte {other}</translation>
+        <translation>Probabilité que {name} commence et batte {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Win rate with main {main}</source>
-        <translation>Chance de gagner une manche avec la base {main}</translation>
+        <translation>Probabilité de gagner une manche avec la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
-        <translation>Chance que {name} atteigne le gros lot avant la ruine</translation>
+        <translation>Probabilité que {name} atteigne le gros lot avant d’être à sec</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>repose … (all in the third person)</translation>
+        <translation>repose la question enregistrée dans un fichier du laboratoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10501,7 +10501,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>print the first table as CSV</source>
-        <translation>affiche …</translation>
+        <translation>affiche le premier tableau en CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10702,7 +10702,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulation à côté&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa moyenne exacte.</translation>
+        <translation>Simulation&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa valeur exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10718,7 +10718,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
-        <translation>Scores</translation>
+        <translation>À</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
@@ -10865,7 +10865,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation&#xa0;: {rounds} avec chaque base. «&#xa0;De&#xa0;» et «&#xa0;À&#xa0;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation&#xa0;: {rounds} avec chaque base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10989,7 +10989,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
-        <translation>Sa chance</translation>
+        <translation>Sa probabilité</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10999,7 +10999,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Detected</source>
-        <translation>Détecté</translation>
+        <translation>Découvert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11018,12 +11018,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>des dés équitables s’écartent au moins autant</translation>
+        <translation>des dés équilibrés donnent au moins un tel écart</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>des dés équitables ont des sommes qui s’écartent au moins autant</translation>
+        <translation>des dés équilibrés donnent au moins un tel écart pour les sommes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11058,7 +11058,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dé compte comme découvert si le hasard seul donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
+        <translation>Un dé compte comme pipé si un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11092,8 +11092,8 @@ a les dés</translation>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
-            <numerusform>Le gros lot en {count} main et après</numerusform>
-            <numerusform>Le gros lot en {count} mains et après</numerusform>
+            <numerusform>Le gros lot en {count} main au plus, et après</numerusform>
+            <numerusform>Le gros lot en {count} mains au plus, et après</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11101,14 +11101,14 @@ a les dés</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>Aucun jeu n’atteint le gros lot en {count} main dans plus de {chance} des parties.</numerusform>
-            <numerusform>Aucun jeu n’atteint le gros lot en {count} mains dans plus de {chance} des parties.</numerusform>
+            <numerusform>Aucune stratégie n’atteint le gros lot en {count} main au plus dans plus de {chance} des parties.</numerusform>
+            <numerusform>Aucune stratégie n’atteint le gros lot en {count} mains au plus dans plus de {chance} des parties.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>«&#xa0;Avec nouveaux départs&#xa0;» vaut pour qui recommence après une faillite et n’arrête jamais. Le jeu le plus rapide avec nouveaux départs abandonne un petit pécule et prend {hands} mains.</translation>
+        <translation>«&#x202f;Avec nouveaux départs&#x202f;» vaut pour qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide avec nouveaux départs abandonne une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11120,8 +11120,8 @@ a les dés</translation>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>atteignent le gros lot en {count} main</numerusform>
-            <numerusform>atteignent le gros lot en {count} mains</numerusform>
+            <numerusform>atteignent le gros lot en {count} main au plus</numerusform>
+            <numerusform>atteignent le gros lot en {count} mains au plus</numerusform>
         </translation>
     </message>
     <message>
@@ -11177,7 +11177,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation&#xa0;: {games} par joueur. «&#xa0;De&#xa0;» et «&#xa0;À&#xa0;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11451,12 +11451,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées.</translation>
+        <translation>Simulation&#xa0;: {share} des {games} parties sont gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. L’écart avec la probabilité exacte est de {errors} erreurs types.</translation>
+        <translation>Simulation&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. L’écart avec la probabilité exacte est de {errors} erreurs types.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11471,25 +11471,25 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non compriseses. Aucun ordre de mises n’y change rien.</translation>
+        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Calculated exactly over {states} states.</source>
-        <translation>Suivi exactement à travers {states} états.</translation>
+        <translation>Calcul exact sur {states} états.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>Il a trop d’états pour être suivi exactement, aussi tous ses chiffres sont-ils simulés.</translation>
+        <translation>Trop d’états pour un calcul exact&#xa0;: tous les chiffres sont ici simulés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>sont à sec en {count} lancer</numerusform>
-            <numerusform>sont à sec en {count} lancers</numerusform>
+            <numerusform>sont à sec en {count} lancer au plus</numerusform>
+            <numerusform>sont à sec en {count} lancers au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11497,19 +11497,19 @@ a les dés</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>atteignent {goal} en {count} lancer</numerusform>
-            <numerusform>atteignent {goal} en {count} lancers</numerusform>
+            <numerusform>atteignent {goal} en {count} lancer au plus</numerusform>
+            <numerusform>atteignent {goal} en {count} lancers au plus</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui décident ses dernières mises.</translation>
+        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>Simulation&#xa0;: {sessions}&#xa0;; {broke} ± {broke_error} font faillite, {reached} ± {reached_error} atteignent l’objectif&#xa0;; le résultat moyen est {result} ± {result_error}.</translation>
+        <translation>Simulation&#xa0;: {sessions}&#x202f;; {broke} ± {broke_error} finissent à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11539,7 +11539,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Cost per dollar bet</source>
-        <translation>Prix d’un dollar misé</translation>
+        <translation>Coût par dollar misé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11724,7 +11724,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name} entre en jeu à la prochaine partie (N).</translation>
+        <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11799,7 +11799,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux sont exacts&#xa0;: combien de fois l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à un demi.</translation>
+        <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -12013,7 +12013,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
+        <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12101,12 +12101,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
-        <translation>expériences, chacune à côté de sa réponse exacte</translation>
+        <translation>des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>d’où vient la valeur d’un coup, écrit comme dans un relevé&#x202f;; sans MOVE, celle du meilleur</translation>
+        <translation>montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
@@ -12117,12 +12117,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>fait le total …</translation>
+        <translation>fait le total des parties jouées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>only this game</source>
-        <translation>uniquement celles d’un jeu</translation>
+        <translation>seulement les parties de ce jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
@@ -12171,8 +12171,8 @@ a les dés</translation>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
-            <numerusform>{count} point sûr donne {total}, mais s’échange avec {other} et perd la partie.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, mais s’échangent avec {other} et perdent la partie.</numerusform>
+            <numerusform>{count} point sûr donne {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12270,7 +12270,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, pas {games}.</translation>
+        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, et non {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
@@ -12285,7 +12285,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
-        <translation>Il a trop d’états pour être suivi exactement.</translation>
+        <translation>Il a trop d’états pour un calcul exact.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
@@ -12295,27 +12295,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
-        <translation>Quittée à {own}&#xa0;: {other}</translation>
+        <translation>Quittée à {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
-        <translation>Gagnée {own}&#xa0;: {other}</translation>
+        <translation>Gagnée {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
-        <translation>Perdue {own}&#xa0;: {other}</translation>
+        <translation>Perdue {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
-        <translation>Égalité {own}&#xa0;: {other}</translation>
+        <translation>Égalité {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own}–{other}</source>
-        <translation>{own}&#xa0;: {other}</translation>
+        <translation>{own}–{other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
@@ -12380,12 +12380,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
-        <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Demander&#x202f;» pour la nouvelle.</translation>
+        <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Poser la question&#x202f;» pour la nouvelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Appuyez sur «&#x202f;Demander&#x202f;»&#xa0;: la réponse exacte arrive avec une simulation à côté.</translation>
+        <translation>Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
@@ -12440,7 +12440,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import them into the history?</source>
-        <translation>Les importer dans l’historique&#xa0;?</translation>
+        <translation>Les importer dans l’historique&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
