@@ -7373,7 +7373,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Le meilleur jeu prend le moins de mains, une partie sans gros lot comptant {hands} de plus. La plus grande chance est celle du jeu le plus sûr.</translation>
+        <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
