@@ -7255,7 +7255,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
-        <translation>fait jouer des sessions de craps à un joueur ordinateur et dit comment elles finissent</translation>
+        <translation>fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -8759,7 +8759,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>Odds bets pay true odds.</source>
-        <translation>Les odds paient selon les chances réelles.</translation>
+        <translation>Les odds paient la cote réelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8875,7 +8875,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» en commence une à vous.</translation>
+        <translation>Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» commence votre propre partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
