@@ -2180,7 +2180,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
-        <translation>Rien de mieux.</translation>
+        <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -5804,7 +5804,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>Juste&#xa0;: rien n’est meilleur.</translation>
+        <translation>Juste&#xa0;: c’est le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -7079,7 +7079,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; la partie est gardée et continuera une autre fois.</translation>
+        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; vous pourrez reprendre la partie plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7561,12 +7561,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Joue ce nombre de manches avec chaque base, et montre, à côté de la probabilité exacte, combien de fois le lanceur a gagné.</translation>
+        <translation>Joue ce nombre de manches avec chaque base et compare les résultats aux probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>Les taux exacts sont connus sans jouer.</translation>
+        <translation>Les taux exacts sont connus sans simulation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -8036,7 +8036,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>Pas encore de parties. Tout ce que vous jouerez désormais sera gardé ici, pour être revu.</translation>
+        <translation>Pas encore de parties. Toutes celles que vous jouerez figureront ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8518,7 +8518,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot compte {hands} de plus.</translation>
+        <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -9157,7 +9157,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot compte {hands} de plus.</translation>
+        <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9215,7 +9215,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Comme si vous jouiez tous deux parfaitement d’ici à la fin.</translation>
+        <translation>Suppose que vous jouez tous deux parfaitement d’ici à la fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -11634,7 +11634,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
-        <translation>Le nombre de sessions de chaque système simulées à côté de la réponse exacte&#x202f;; 0 pour aucune.</translation>
+        <translation>Le nombre de sessions de chaque système à simuler pour comparer&#x202f;; 0 pour aucune.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -12061,27 +12061,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>le programme empaqueté n’a pas la partie pour les grappes&#x202f;; il faut pour cela installer DiceDesk avec pip</translation>
+        <translation>ce paquet ne gère pas les grappes&#x202f;; installez DiceDesk avec pip</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
-        <translation>une grappe a besoin de Dask&#x202f;; ceci l’installe&#xa0;: {command}</translation>
+        <translation>le calcul en grappe a besoin de Dask&#x202f;; installez-le avec&#xa0;: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>Les parties ont changé entre-temps. Choisissez de nouveau.</translation>
+        <translation>La liste a changé. Choisissez de nouveau les parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>Une partie dans un terminal a ouvert ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne la quittez pas.</translation>
+        <translation>Une partie dans un terminal utilise déjà ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne l’avez pas quittée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci tant que l’autre n’est pas fermée.</translation>
+        <translation>Une autre fenêtre de DiceDesk utilise déjà ces parties. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -12420,12 +12420,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>une partie dans un autre terminal a ouvert ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
+        <translation>une partie dans un autre terminal utilise déjà ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>une fenêtre de DiceDesk a ouvert ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
+        <translation>une fenêtre de DiceDesk utilise déjà ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/given_records.py"/>
