@@ -120,7 +120,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de revenir à une sauvegarde.</translation>
+        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de restaurer une sauvegarde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -163,7 +163,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the chance to win with each number of dice</source>
-        <translation>la chance de gagner avec chaque nombre de dés</translation>
+        <translation>la probabilité de gagner avec chaque nombre de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -179,7 +179,7 @@
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>la stratégie de l’autre joueur&#x202f;; sans elle, un jeu parfait</translation>
+        <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -300,7 +300,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record continues from move {move}, but has fewer moves.</source>
-        <translation>Le relevé continue à partir du coup {move} et compte moins de coups.</translation>
+        <translation>Le relevé continue à partir du coup {move}, mais compte moins de coups.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -553,7 +553,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-        <translation>Rend ou non Place, Buy et hardways inactives au come-out.</translation>
+        <translation>Rend ou non inactives au come-out les mises Place, Buy et hardway.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -623,7 +623,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Au come-out, les hardways sont inactives quand Place l’est, ou toujours actives.</translation>
+        <translation>Au come-out, les hardways sont inactifs quand Place l’est, ou toujours actifs.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -705,22 +705,22 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
-        <translation>le point&#x202f;; sans lui, le come-out est à venir</translation>
+        <translation>le point (par défaut&#xa0;: le come-out est à venir)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
-        <translation>le montant auquel chaque mise est évaluée (par défaut&#xa0;: le minimum)</translation>
+        <translation>le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>come odds work on the come-out roll</source>
-        <translation>les odds Come jouent au come-out</translation>
+        <translation>les odds Come sont actives au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
-        <translation>les mises inactives au come-out y jouent</translation>
+        <translation>les mises d’ordinaire inactives au come-out y sont actives</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -1145,12 +1145,12 @@
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
-        <translation>Une séance dure au moins 1 lancer, et non {throws}.</translation>
+        <translation>Une session dure au moins 1 lancer, et non {throws}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
-        <translation>Au moins 1 séance est jouée, et non {sessions}.</translation>
+        <translation>Au moins 1 session est jouée, et non {sessions}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -1175,7 +1175,7 @@
     <message>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>{high} to {low} in favor</source>
-        <translation>{high} contre {low} en faveur</translation>
+        <translation>{high} contre {low} en faveur du lanceur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/hazard.py"/>
@@ -1220,7 +1220,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#xa0;; la chance de gros lot&#xa0;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
+        <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#x202f;; la probabilité du gros lot&#x202f;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1686,7 +1686,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: {amount} taken down</source>
-        <translation>{bet}&#xa0;: vous retirez {amount}</translation>
+        <translation>{bet}&#xa0;: retrait de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1711,7 +1711,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet} pushes: {amount} back</source>
-        <translation>{bet} à égalité&#xa0;: on vous rend {amount}</translation>
+        <translation>{bet} à égalité&#xa0;: retour de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1721,7 +1721,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet}: {amount} back</source>
-        <translation>{bet}&#xa0;: on vous rend {amount}</translation>
+        <translation>{bet}&#xa0;: retour de {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1781,7 +1781,7 @@
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
-        <translation>C’est désormais une partie amicale&#xa0;: des dés déjà vus ont été annulés.</translation>
+        <translation>C’est désormais une partie amicale&#xa0;: un lancer déjà vu a été annulé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1944,12 +1944,12 @@
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Manches gagnées jusqu’à deux pertes de suite, avec la base {main} dès la manche suivante.</translation>
+        <translation>Manches gagnées jusqu’à deux défaites de suite, avec la base {main} dès la manche suivante.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
-        <translation>{chance}&#xa0;; {rounds} manches gagnées en moyenne</translation>
+        <translation>{chance}&#x202f;; {rounds} manches gagnées en moyenne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2170,7 +2170,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
-        <translation>Rien de mieux.</translation>
+        <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2227,14 +2227,14 @@
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>Le mieux&#xa0;: {count} dé, {loss} de mieux.</numerusform>
-            <numerusform>Le mieux&#xa0;: {count} dés, {loss} de mieux.</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {count} dé ({loss} de plus).</numerusform>
+            <numerusform>Meilleur choix&#xa0;: {count} dés ({loss} de plus).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>Le mieux&#xa0;: le bacon gratuit, {loss} de mieux.</translation>
+        <translation>Meilleur choix&#xa0;: le bacon gratuit ({loss} de plus).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -2463,8 +2463,8 @@
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
-            <numerusform>Les dés de {count} partie ne sont pas exacts.</numerusform>
-            <numerusform>Les dés de {count} parties ne sont pas exacts.</numerusform>
+            <numerusform>Les dés de {count} partie ne concordent pas.</numerusform>
+            <numerusform>Les dés de {count} parties ne concordent pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <source>Copy for a bug report</source>
-        <translation>Copier pour un rapport d’erreur</translation>
+        <translation>Copier pour un rapport de bogue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
@@ -2719,12 +2719,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Une partie qui y est en cours ne compte plus si vous avez vu plus de ses dés.</translation>
+        <translation>Une partie en cours dans cette sauvegarde ne compte plus si vous avez vu d’autres de ses dés depuis.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Les données actuelles sont conservées dans une sauvegarde à part, à laquelle vous pourrez revenir ici.</translation>
+        <translation>Les données actuelles sont d’abord sauvegardées&#xa0;: vous pourrez les restaurer ici plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2749,7 +2749,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous ne reveniez à une sauvegarde.</translation>
+        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous n’en restauriez une.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2845,7 +2845,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/past.py"/>
         <source>Most rounds in a turn</source>
-        <translation>Plus de manches en un tour</translation>
+        <translation>Le plus de manches en un tour</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3212,7 +3212,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
         <source>Skip tour</source>
-        <translation>Passer la visite</translation>
+        <translation>Ignorer la visite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
@@ -3316,7 +3316,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-        <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton clair.</translation>
+        <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton coloré.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3461,22 +3461,22 @@
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}&#xa0;: des dollars entiers de {least} à {most} sont attendus, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: des dollars entiers de {least} à {most} sont attendus, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}&#xa0;: l’un de {names} est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: l’un de {names} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}&#xa0;: un nombre entier est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+        <translation>{title}&#xa0;: un nombre entier est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
@@ -3522,7 +3522,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
-        <translation>Saisissez un mot à vous ou gardez celui qui a été tiré&#x202f;; dès le premier lancer il ne change plus.</translation>
+        <translation>Saisissez votre propre mot ou gardez celui qui a été tiré&#x202f;; dès le premier lancer, il ne change plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3557,7 +3557,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-        <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais pas prouver qu’elle était honnête.</translation>
+        <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
@@ -3781,7 +3781,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Explain the cost</source>
-        <translation>Expliquer le coût</translation>
+        <translation>Expliquer ce coût</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3859,7 +3859,7 @@
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>To the start (Home)</source>
-        <translation>Au début (Origine)</translation>
+        <translation>Aller au début (Début)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3903,7 +3903,7 @@
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
+        <translation>Aller à la fin (Fin)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3989,7 +3989,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Win %</source>
-        <translation>% victoire</translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4237,7 +4237,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Sinon, Place, Buy, Lay et les hardways sont inactives au come-out, selon les règles maison (W)</translation>
+        <translation>Sinon, au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
@@ -4599,7 +4599,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
-        <translation>Simuler des manches à côté des probabilités exactes (S)</translation>
+        <translation>Simuler des manches pour comparer avec les probabilités exactes (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4888,7 +4888,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>At</source>
-        <translation>À</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -5344,12 +5344,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲&#xa0;Favorable à {totals}</translation>
+        <translation>▲&#xa0;Troc favorable avec {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼&#xa0;Défavorable à {totals}</translation>
+        <translation>▼&#xa0;Troc défavorable avec {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
@@ -5530,7 +5530,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>goes first</source>
-        <translation>en premier</translation>
+        <translation>commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -5580,7 +5580,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
-        <translation>Ce que paie chaque main, et sa chance</translation>
+        <translation>Ce que paie chaque main, et sa probabilité</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
@@ -5620,17 +5620,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
-        <translation>Chance d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
+        <translation>Chances d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains, et {missed} pour un gros lot manqué&#xa0;: environ {hands}</translation>
+        <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Mains après celle-ci, et {missed} pour un gros lot manqué&#xa0;: environ {hands}</translation>
+        <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5652,8 +5652,8 @@ a les dés</translation>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
-            <numerusform>Le meilleur jeu prend {count} main en moyenne.</numerusform>
-            <numerusform>Le meilleur jeu prend {count} mains en moyenne.</numerusform>
+            <numerusform>En jouant au mieux, il faut {count} main en moyenne.</numerusform>
+            <numerusform>En jouant au mieux, il faut {count} mains en moyenne.</numerusform>
         </translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>Juste&#xa0;: rien n’est meilleur.</translation>
+        <translation>Juste&#xa0;: c’est le meilleur choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -6461,12 +6461,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off&#xa0;: si les odds des mises Come jouent au come-out.</translation>
+        <translation>odds on, odds off&#xa0;: si les odds des mises Come sont actives au come-out.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off&#xa0;: si les mises inactives au come-out y jouent.</translation>
+        <translation>work on, work off&#xa0;: si les mises d’ordinaire inactives au come-out y sont actives.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6491,7 +6491,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
-        <translation>les règles maison&#x202f;; à défaut les dernières choisies</translation>
+        <translation>les règles maison (par défaut&#xa0;: les dernières choisies)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6521,7 +6521,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 à 9&#xa0;: la base de cette manche. On choisit le plus souvent 7&#xa0;: c’est elle qui gagne le plus souvent d’emblée.</translation>
+        <translation>5 à 9&#xa0;: la base de cette manche. C’est avec 7 que l’on gagne le plus souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6541,7 +6541,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
-        <translation>Base {main}&#xa0;: le lancer d’ouverture.</translation>
+        <translation>Base {main}&#xa0;: le premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6576,7 +6576,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
-        <translation>{first} {score}&#xa0;: {other_score} {second}, objectif {goal}</translation>
+        <translation>{first} {score}–{other_score} {second}, objectif {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6830,8 +6830,8 @@ a les dés</translation>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
-            <numerusform>et {count} de plus</numerusform>
-            <numerusform>et {count} de plus</numerusform>
+            <numerusform>et {count} autre</numerusform>
+            <numerusform>et {count} autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6857,8 +6857,8 @@ a les dés</translation>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
-            <numerusform>{won} sur {count} manche gagnée</numerusform>
-            <numerusform>{won} sur {count} manches gagnées</numerusform>
+            <numerusform>Manches gagnées&#xa0;: {won} sur {count}</numerusform>
+            <numerusform>Manches gagnées&#xa0;: {won} sur {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7069,7 +7069,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; la partie est gardée et continuera une autre fois.</translation>
+        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; vous pourrez reprendre la partie plus tard.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7104,12 +7104,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
-        <translation>word TEXTE&#xa0;: mêler un mot à vous aux dés, avant le premier lancer.</translation>
+        <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés, avant le premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
-        <translation>U&#xa0;: annuler votre dernier coup&#xa0;; redo&#xa0;: le rejouer.</translation>
+        <translation>U&#xa0;: annuler votre dernier coup&#x202f;; redo&#xa0;: le rejouer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7179,7 +7179,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>the odds and house edge of every bet</source>
-        <translation>les chances et l’avantage de la maison de chaque mise</translation>
+        <translation>les chances et l’avantage de la maison pour chaque mise</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -7245,12 +7245,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
-        <translation>fait jouer des sessions de craps à un joueur ordinateur et dit comment elles finissent</translation>
+        <translation>fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>a computer player, such as martingale</source>
-        <translation>un joueur ordinateur, comme martingale</translation>
+        <translation>un joueur virtuel, comme martingale</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7265,7 +7265,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>the bankroll at which a session ends</source>
-        <translation>le solde auquel une session s’arrête</translation>
+        <translation>la bankroll à laquelle une session s’arrête</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7287,12 +7287,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>the odds of each main</source>
-        <translation>les chances de chaque base</translation>
+        <translation>les probabilités de chaque base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>estime en jouant le taux de victoire de chaque base, à côté du taux exact</translation>
+        <translation>estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7307,7 +7307,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
-        <translation>Chances de gagner au moins autant de manches en un tour&#xa0;:</translation>
+        <translation>Probabilité de gagner au moins ce nombre de manches en un tour&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7323,17 +7323,17 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the chance that one strategy beats another</source>
-        <translation>la chance qu’une stratégie en batte une autre</translation>
+        <translation>la probabilité qu’une stratégie en batte une autre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
         <source>Chance that {name} beats {other}</source>
-        <translation>Chance que {name} batte {other}</translation>
+        <translation>Probabilité que {name} batte {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>play in this terminal</source>
-        <translation>jouer dans ce terminal</translation>
+        <translation>joue dans ce terminal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7343,7 +7343,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>commencer une partie avec vos propres dés et saisir ce qu’ils montrent</translation>
+        <translation>commence une partie avec vos propres dés&#x202f;; vous saisissez ce qu’ils montrent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7358,12 +7358,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Le meilleur jeu pour le gros lot prend en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
+        <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Le meilleur jeu prend le moins de mains, une partie sans gros lot comptant {hands} de plus. La plus grande chance est celle du jeu le plus sûr.</translation>
+        <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7383,7 +7383,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
-        <translation>Une main jouée pour le plus grand gain rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
+        <translation>Une main jouée pour le plus grand gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7458,7 +7458,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} de chaque mise Come.</translation>
+        <translation>DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7551,12 +7551,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Joue ce nombre de manches avec chaque base, et montre, à côté de la probabilité exacte, combien de fois le lanceur a gagné.</translation>
+        <translation>Joue ce nombre de manches avec chaque base et compare les résultats aux probabilités exactes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>Les taux exacts sont connus sans jouer.</translation>
+        <translation>Les taux exacts sont connus sans simulation.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7651,7 +7651,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
-        <translation>{game} a été changée après sa fin.</translation>
+        <translation>{game} a été modifiée après sa fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7701,8 +7701,8 @@ a les dés</translation>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
-            <numerusform>{count} d’entre elles vient d’un fichier illisible.</numerusform>
-            <numerusform>{count} d’entre elles viennent d’un fichier illisible.</numerusform>
+            <numerusform>{count} d’entre elles a été récupérée d’un fichier endommagé.</numerusform>
+            <numerusform>{count} d’entre elles ont été récupérées d’un fichier endommagé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7710,8 +7710,8 @@ a les dés</translation>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>Une sauvegarde a pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
-            <numerusform>Des sauvegardes ont pris {count} fois la place des parties&#xa0;: ce qui a été joué après n’y figure pas.</numerusform>
+            <numerusform>Une sauvegarde a remplacé les parties {count} fois&#xa0;: ce qui a été joué après elle n’y figure pas.</numerusform>
+            <numerusform>Des sauvegardes ont remplacé les parties {count} fois&#xa0;: ce qui a été joué après elles n’y figure pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7726,7 +7726,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez dire plus tard si l’une de ces parties a été changée.</translation>
+        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez vérifier plus tard qu’aucune de ces parties n’a été changée.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7841,7 +7841,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Fewest hands to the Major Award</source>
-        <translation>Gros lot en moins de mains</translation>
+        <translation>Le moins de mains jusqu’au gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7861,7 +7861,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
-        <translation>Reparti avec {purse}</translation>
+        <translation>Départ avec {purse}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7929,8 +7929,8 @@ a les dés</translation>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
-            <numerusform>Sur {all} parties, les dés de {count} sont exacts.</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} concordent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7947,8 +7947,8 @@ a les dés</translation>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
-            <numerusform>{count} n’est pas exacte&#xa0;:</numerusform>
-            <numerusform>{count} ne sont pas exactes&#xa0;:</numerusform>
+            <numerusform>{count} ne concorde pas&#xa0;:</numerusform>
+            <numerusform>{count} ne concordent pas&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>Pas encore de parties. Tout ce que vous jouerez désormais sera gardé ici, pour être revu.</translation>
+        <translation>Pas encore de parties. Toutes celles que vous jouerez figureront ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8127,7 +8127,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Calculating statistics…</source>
-        <translation>Calcul du total des parties…</translation>
+        <translation>Calcul des statistiques…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -8173,7 +8173,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
-        <translation>{won} gagnées, {lost} perdues, {tied} nulles ({share} gagnées)</translation>
+        <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied} ({share} de victoires)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
@@ -8298,8 +8298,8 @@ a les dés</translation>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
-            <numerusform>Dès {count} main de plus</numerusform>
-            <numerusform>Dès {count} mains de plus</numerusform>
+            <numerusform>Dès {count} main</numerusform>
+            <numerusform>Dès {count} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8307,8 +8307,8 @@ a les dés</translation>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
-            <numerusform>À partir de {count} manche</numerusform>
-            <numerusform>À partir de {count} manches</numerusform>
+            <numerusform>Dès {count} manche</numerusform>
+            <numerusform>Dès {count} manches</numerusform>
         </translation>
     </message>
     <message>
@@ -8346,18 +8346,18 @@ a les dés</translation>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
             <numerusform>Coût&#xa0;: {loss}, dans {count} choix qui comptait.</numerusform>
-            <numerusform>Coût moyen&#xa0;: {loss}, dans {count} choix qui comptaient.</numerusform>
+            <numerusform>Coût moyen&#xa0;: {loss}, dans les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Vos mises rapportent {paid} en moyenne&#xa0;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Vos mises rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
-        <translation>Les mises de {name} rapportent {paid} en moyenne&#xa0;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
+        <translation>Les mises de {name} rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8372,22 +8372,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous en êtes à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous en êtes à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>Vous êtes parti de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
+        <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8421,12 +8421,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}&#xa0;: {start} attendues au départ&#xa0;; les dés ont épargné {saved}, les choix ont coûté {cost}&#xa0;; à la fin {result}.</translation>
+        <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; à la fin {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}&#xa0;: {start} attendues au départ&#xa0;; les dés ont épargné {saved}, les choix ont coûté {cost}&#xa0;; maintenant {result}.</translation>
+        <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8508,7 +8508,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Moins de mains, c’est mieux&#xa0;; une partie sans gros lot compte {hands} de plus.</translation>
+        <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -8569,25 +8569,25 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Consistent with fair dice</source>
-        <translation>Compatible avec des dés équitables</translation>
+        <translation>Compatible avec des dés équilibrés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Unusual for fair dice</source>
-        <translation>Inhabituel pour des dés équitables</translation>
+        <translation>Inhabituel pour des dés équilibrés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Very unlikely with fair dice</source>
-        <translation>Très improbable avec des dés équitables</translation>
+        <translation>Très improbable avec des dés équilibrés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 100</numerusform>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 100</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 100</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8595,14 +8595,14 @@ a les dés</translation>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 10&#x202f;000</numerusform>
-            <numerusform>des dés équitables s’écartent au moins autant {count} fois sur 10&#x202f;000</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 10&#x202f;000</numerusform>
+            <numerusform>des dés équilibrés donnent au moins un tel écart {count} fois sur 10&#x202f;000</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>des dés équitables s’écartent autant moins d’une fois sur 10&#x202f;000</translation>
+        <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8612,7 +8612,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
-        <translation>{verdict} ({counted}&#xa0;; {likelihood})</translation>
+        <translation>{verdict} ({counted}&#x202f;; {likelihood})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8657,17 +8657,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}&#xa0;: rien de payant ne peut en sortir.</translation>
+        <translation>{choice}&#xa0;: aucune main qui paie ne peut en sortir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
-        <translation>{choice}&#xa0;: les {missing} qui manquent pour le gros lot viennent {times} fois sur 100.</translation>
+        <translation>{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#xa0;{other}&#xa0;» rapporte plus en moyenne, mais prend {others} mains.</translation>
+        <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais demande {others} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8734,7 +8734,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
-        <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer économise cela.</translation>
+        <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer vous fait économiser cette somme.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8749,7 +8749,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>Odds bets pay true odds.</source>
-        <translation>Les odds paient selon les chances réelles.</translation>
+        <translation>Les odds paient la cote réelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8774,12 +8774,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} rapporte {money} chaque fois que la mise est tranchée.</translation>
+        <translation>Y mettre {amount} rapporte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>Y mettre {amount} coûte {money} chaque fois que la mise est tranchée.</translation>
+        <translation>Y mettre {amount} coûte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8865,7 +8865,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
-        <translation>Vous revoyez une partie&#xa0;: «&#xa0;Reprendre d’ici&#xa0;» en commence une à vous.</translation>
+        <translation>Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» commence votre propre partie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -8950,12 +8950,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <source>In the list: choose a question</source>
-        <translation>Choisir une question, dans la liste</translation>
+        <translation>Dans la liste&#xa0;: choisir une question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <source>In a text field: ask</source>
-        <translation>Demander, dans un champ de saisie</translation>
+        <translation>Dans un champ de saisie&#xa0;: poser la question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -9022,7 +9022,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
         <source>Any time</source>
-        <translation>N’importe quand</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
@@ -9047,12 +9047,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any result</source>
-        <translation>Tout résultat</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
-        <translation>Tout adversaire</translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/exporting.py"/>
@@ -9077,17 +9077,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle parte, elle ne coûte rien en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+        <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle parte, elle rapporte {money} en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+        <translation>Jusqu’à ce qu’elle soit tranchée, elle rapporte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Jusqu’à ce qu’elle parte, elle coûte {money} en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+        <translation>Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9142,12 +9142,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Les coûts sont des manches gagnées dans un tour&#xa0;; aucune base ne coûte un cinquantième de manche.</translation>
+        <translation>Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Les coûts sont des mains&#xa0;; une partie sans gros lot compte {hands} de plus.</translation>
+        <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9205,7 +9205,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>Assumes you both play perfectly from here.</source>
-        <translation>Comme si vous jouiez tous deux parfaitement d’ici à la fin.</translation>
+        <translation>Suppose que vous jouez tous deux parfaitement d’ici à la fin.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9235,7 +9235,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Les cases montrent le prochain lancer&#x202f;; le tableau compte jusqu’à ce que la mise soit partie.</translation>
+        <translation>Les cases ne montrent que le prochain lancer&#x202f;; le tableau suit la mise jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9245,7 +9245,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>{bet}, abandon&#xa0;: {what}</translation>
+        <translation>{bet}, retrait&#xa0;: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9504,7 +9504,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ chance et malchance ·&#x202f;?!&#x202f;?&#x202f;?? ce qu’un choix a coûté</translation>
+        <translation>▲ ▼ chance et malchance ·&#x202f;?! imprécision ·&#x202f;? erreur ·&#x202f;?? gaffe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9585,7 +9585,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Quit: {hands} hands</source>
-        <translation>Arrêter&#xa0;: {hands} mains</translation>
+        <translation>Quitter&#xa0;: {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9605,7 +9605,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} rapporte {pay}&#xa0;: {money} en poche</translation>
+        <translation>{hand} rapporte {pay}&#xa0;: il reste {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9624,7 +9624,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Tous les taux sont exacts&#xa0;: à quelle fréquence l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à la moitié.</translation>
+        <translation>Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9643,7 +9643,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Problem</source>
-        <translation>Défaut</translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9654,7 +9654,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>La ligne gagne contre la colonne&#xa0;: bleu au-dessus de la moitié, orange en dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
+        <translation>Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9671,7 +9671,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
-        <translation>écrire le classement en CSV</translation>
+        <translation>écrit le classement en CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9681,22 +9681,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+        <translation>fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>écrire en CSV qui gagne contre qui et à quelle fréquence</translation>
+        <translation>écrit en CSV qui gagne contre qui et à quelle fréquence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write one page with both</source>
-        <translation>écrire une page avec les deux</translation>
+        <translation>écrit une page avec les deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>le faire calculer par une grappe Dask, tcp://HOST:PORT</translation>
+        <translation>le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9772,7 +9772,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no table</source>
-        <translation>le fichier n’est pas une table</translation>
+        <translation>le fichier n’est pas un tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -9891,7 +9891,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Press a number, then Enter</source>
-        <translation>Appuyez sur un nombre, puis sur Entrée</translation>
+        <translation>Tapez un nombre, puis Entrée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -10143,17 +10143,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles partent.</translation>
+        <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles partent.</translation>
+        <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles partent.</translation>
+        <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10173,7 +10173,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise parte, à {swing} près.</translation>
+        <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit tranchée, à {swing} près.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10233,7 +10233,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>run the programs among them without asking</source>
-        <translation>exécuter sans demander les programmes qui s’y trouvent</translation>
+        <translation>exécute sans demander les programmes qui s’y trouvent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10258,12 +10258,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>cet ordinateur ne peut pas tenir un programme à l’écart du réseau, des autres programmes et des droits des fichiers</translation>
+        <translation>cet ordinateur ne peut pas tenir un programme à l’écart du réseau et des autres programmes, ni l’empêcher de changer les droits des fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
-        <translation>ce système ne peut pas limiter la mémoire d’un programme</translation>
+        <translation>cet ordinateur ne peut pas limiter la mémoire d’un programme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10288,12 +10288,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
-        <translation>à {own} à {other}&#xa0;: {error}</translation>
+        <translation>à {own} contre {other}&#xa0;: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
-        <translation>à {own} à {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
+        <translation>à {own} contre {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10323,7 +10323,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
-        <translation>à {own} à {other}, elle avait écrit trop de fichiers</translation>
+        <translation>à {own} contre {other}, elle avait écrit trop de fichiers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10333,7 +10333,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
-        <translation>On joue au moins 1 partie, pas {games}.</translation>
+        <translation>On joue au moins 1 partie, et non {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -10343,7 +10343,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
-        <translation>Chaque mise compte jusqu’à ce qu’elle soit partie.</translation>
+        <translation>Chaque mise compte jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10353,7 +10353,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>joue des millions de parties d’un jeu, à côté de la chance exacte</translation>
+        <translation>simule des millions de parties et les compare aux probabilités exactes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10383,7 +10383,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance to win a bet on the pass line</source>
-        <translation>Chance de gagner une mise sur la Pass Line</translation>
+        <translation>Probabilité de gagner une mise sur la Pass Line</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -10406,7 +10406,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
-        <translation>Pass avec odds complets</translation>
+        <translation>Pass avec odds complètes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10421,7 +10421,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>Le solde doit dépasser 0&#xa0;$, et l’objectif dépasser le solde.</translation>
+        <translation>La bankroll doit dépasser 0&#xa0;$, et l’objectif dépasser la bankroll.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10451,37 +10451,37 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que le bankroll en paie.</translation>
+        <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
-        <translation>parties d’un joueur ordinateur</translation>
+        <translation>parties d’un joueur virtuel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a computer player, such as sensible</source>
-        <translation>un joueur ordinateur, comme sensible</translation>
+        <translation>un joueur virtuel, comme sensible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
-        <translation>Chance que {name} commence et batte {other}</translation>
+        <translation>Probabilité que {name} commence et batte {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Win rate with main {main}</source>
-        <translation>Chance de gagner une manche avec la base {main}</translation>
+        <translation>Probabilité de gagner une manche avec la base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
-        <translation>Chance que {name} atteigne le gros lot avant la ruine</translation>
+        <translation>Probabilité que {name} atteigne le gros lot avant d’être à sec</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>repose … (all in the third person)</translation>
+        <translation>repose la question enregistrée dans un fichier du laboratoire</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10491,7 +10491,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>print the first table as CSV</source>
-        <translation>afficher le premier tableau en CSV</translation>
+        <translation>affiche le premier tableau en CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10509,12 +10509,12 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
         <location filename="../../dicedesk/lab/questions/kinds.py"/>
         <source>This file holds no question of the Lab.</source>
-        <translation>Ce fichier ne contient aucune question du Labo.</translation>
+        <translation>Ce fichier ne contient aucune question du laboratoire.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/kinds.py"/>
         <source>The Lab has no question “{name}”.</source>
-        <translation>Le Labo n’a pas de question «&#x202f;{name}&#x202f;».</translation>
+        <translation>Le laboratoire n’a pas de question «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/kind.py"/>
@@ -10525,7 +10525,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
-        <translation>Pass et deux mises Come avec odds complets</translation>
+        <translation>Pass et deux mises Come avec odds complètes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -10560,7 +10560,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Are these dice fair?</source>
-        <translation>Ces dés sont-ils honnêtes&#x202f;?</translation>
+        <translation>Ces dés sont-ils équilibrés&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
@@ -10692,7 +10692,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Simulation à côté&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa moyenne exacte.</translation>
+        <translation>Simulation&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa valeur exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10765,7 +10765,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec sa table.</translation>
+        <translation>La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -10830,7 +10830,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With margin {margin}, {dice} dice</source>
-        <translation>Avec seuil {margin}, {dice} dés</translation>
+        <translation>Avec un seuil de {margin}, {dice} dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10855,7 +10855,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation&#xa0;: {rounds} avec chaque base. «&#xa0;De&#xa0;» et «&#xa0;À&#xa0;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation&#xa0;: {rounds} avec chaque base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10884,7 +10884,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la chance exacte est marquée.</translation>
+        <translation>Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la probabilité exacte est marquée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10939,7 +10939,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Fair dice, sealed</source>
-        <translation>Dés équitables, scellés</translation>
+        <translation>Dés équilibrés, scellés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10979,7 +10979,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
-        <translation>Sa chance</translation>
+        <translation>Sa probabilité</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10989,7 +10989,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Detected</source>
-        <translation>Détecté</translation>
+        <translation>Découvert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11008,12 +11008,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>des dés équitables s’écartent au moins autant</translation>
+        <translation>des dés équilibrés donnent au moins un tel écart</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>des dés équitables ont des sommes qui s’écartent au moins autant</translation>
+        <translation>des dés équilibrés donnent au moins un tel écart pour les sommes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11048,7 +11048,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Un dé compte comme découvert si le hasard seul donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
+        <translation>Un dé compte comme pipé si un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11075,15 +11075,15 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke</source>
-        <translation>Ruine</translation>
+        <translation>À sec</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
-            <numerusform>Le gros lot en {count} main et après</numerusform>
-            <numerusform>Le gros lot en {count} mains et après</numerusform>
+            <numerusform>Le gros lot en {count} main au plus, et après</numerusform>
+            <numerusform>Le gros lot en {count} mains au plus, et après</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11091,14 +11091,14 @@ a les dés</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>Aucun jeu n’atteint le gros lot en {count} main dans plus de {chance} des parties.</numerusform>
-            <numerusform>Aucun jeu n’atteint le gros lot en {count} mains dans plus de {chance} des parties.</numerusform>
+            <numerusform>Aucune stratégie n’atteint le gros lot en {count} main au plus dans plus de {chance} des parties.</numerusform>
+            <numerusform>Aucune stratégie n’atteint le gros lot en {count} mains au plus dans plus de {chance} des parties.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>«&#xa0;Avec nouveaux départs&#xa0;» vaut pour qui recommence après une faillite et n’arrête jamais. Le jeu le plus rapide avec nouveaux départs abandonne un petit pécule et prend {hands} mains.</translation>
+        <translation>«&#x202f;Avec nouveaux départs&#x202f;» vaut pour qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide avec nouveaux départs abandonne une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11110,14 +11110,14 @@ a les dés</translation>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>atteignent le gros lot en {count} main</numerusform>
-            <numerusform>atteignent le gros lot en {count} mains</numerusform>
+            <numerusform>atteignent le gros lot en {count} main au plus</numerusform>
+            <numerusform>atteignent le gros lot en {count} mains au plus</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>go broke before the award</source>
-        <translation>sont ruinés avant le gros lot</translation>
+        <translation>finissent à sec avant le gros lot</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11132,7 +11132,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Qui recommence après une ruine met {hands} mains en moyenne jusqu’au gros lot.</translation>
+        <translation>Qui recommence après avoir fini à sec met {hands} mains en moyenne jusqu’au gros lot.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11167,7 +11167,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Simulation&#xa0;: {games} par joueur. «&#xa0;De&#xa0;» et «&#xa0;À&#xa0;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
+        <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11262,13 +11262,13 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>un worker de la grappe a DiceDesk {theirs}, et ceci est {ours}</translation>
+        <translation>un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Ask</source>
-        <translation>Demander</translation>
+        <translation>Poser la question</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11339,7 +11339,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/of_findings.py"/>
         <source>Middle {share}</source>
-        <translation>{share} du milieu</translation>
+        <translation>{share} centraux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/of_findings.py"/>
@@ -11441,12 +11441,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées.</translation>
+        <translation>Simulation&#xa0;: {share} des {games} parties sont gagnées.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. L’écart avec la probabilité exacte est de {errors} erreurs types.</translation>
+        <translation>Simulation&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. L’écart avec la probabilité exacte est de {errors} erreurs types.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11466,20 +11466,20 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Calculated exactly over {states} states.</source>
-        <translation>Suivi exactement à travers {states} états.</translation>
+        <translation>Calcul exact sur {states} états.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>Il a trop d’états pour être suivi exactement, aussi tous ses chiffres sont-ils simulés.</translation>
+        <translation>Trop d’états pour un calcul exact&#xa0;: tous les chiffres sont ici simulés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>sont à sec en {count} lancer</numerusform>
-            <numerusform>sont à sec en {count} lancers</numerusform>
+            <numerusform>sont à sec en {count} lancer au plus</numerusform>
+            <numerusform>sont à sec en {count} lancers au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11487,19 +11487,19 @@ a les dés</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>atteignent {goal} en {count} lancer</numerusform>
-            <numerusform>atteignent {goal} en {count} lancers</numerusform>
+            <numerusform>atteignent {goal} en {count} lancer au plus</numerusform>
+            <numerusform>atteignent {goal} en {count} lancers au plus</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui décident ses dernières mises.</translation>
+        <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
-        <translation>Simulation&#xa0;: {sessions}&#xa0;; {broke} ± {broke_error} font faillite, {reached} ± {reached_error} atteignent l’objectif&#xa0;; le résultat moyen est {result} ± {result_error}.</translation>
+        <translation>Simulation&#xa0;: {sessions}&#x202f;; {broke} ± {broke_error} finissent à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11529,7 +11529,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Cost per dollar bet</source>
-        <translation>Prix d’un dollar misé</translation>
+        <translation>Coût par dollar misé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11604,7 +11604,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The dollars of one unit of a system.</source>
-        <translation>Les dollars d’une unité d’un système.</translation>
+        <translation>La valeur en dollars d’une unité d’un système.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11624,7 +11624,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
-        <translation>Le nombre de sessions de chaque système simulées à côté de la réponse exacte&#x202f;; 0 pour aucune.</translation>
+        <translation>Le nombre de sessions de chaque système à simuler pour comparer&#x202f;; 0 pour aucune.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11714,7 +11714,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name} entre en jeu à la prochaine partie (N).</translation>
+        <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11791,7 +11791,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux sont exacts&#xa0;: combien de fois l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à un demi.</translation>
+        <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11955,7 +11955,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>En combien de temps les joueurs virtuels de Poker Dice atteignent le gros lot ou la ruine.</translation>
+        <translation>En combien de temps les joueurs virtuels du poker d’as atteignent le gros lot ou finissent à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -11995,17 +11995,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>If won, go to step</source>
-        <translation>Si gagné, à l’étape</translation>
+        <translation>Gagnée&#xa0;: aller à l’étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>If lost, go to step</source>
-        <translation>Si perdu, à l’étape</translation>
+        <translation>Perdue&#xa0;: aller à l’étape</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
+        <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12020,7 +12020,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>All {count}</source>
-        <translation>Les {count}</translation>
+        <translation>Tous ({count})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
@@ -12053,27 +12053,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>le programme empaqueté n’a pas la partie pour les grappes&#x202f;; il faut pour cela installer DiceDesk avec pip</translation>
+        <translation>ce paquet ne gère pas les grappes&#x202f;; installez DiceDesk avec pip</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
-        <translation>une grappe a besoin de Dask&#x202f;; ceci l’installe&#xa0;: {command}</translation>
+        <translation>le calcul en grappe a besoin de Dask&#x202f;; installez-le avec&#xa0;: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>Les parties ont changé entre-temps. Choisissez de nouveau.</translation>
+        <translation>La liste a changé. Choisissez de nouveau les parties.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>Une partie dans un terminal a ouvert ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne la quittez pas.</translation>
+        <translation>Une partie dans un terminal utilise déjà ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne l’avez pas quittée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci tant que l’autre n’est pas fermée.</translation>
+        <translation>Une autre fenêtre de DiceDesk utilise déjà ces parties. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -12093,12 +12093,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
-        <translation>expériences, chacune à côté de sa réponse exacte</translation>
+        <translation>des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>d’où vient la valeur d’un coup, écrit comme dans un relevé&#x202f;; sans MOVE, celle du meilleur</translation>
+        <translation>montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
@@ -12109,12 +12109,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>fait le total …</translation>
+        <translation>fait le total des parties jouées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>only this game</source>
-        <translation>uniquement celles d’un jeu</translation>
+        <translation>seulement les parties de ce jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
@@ -12163,8 +12163,8 @@ a les dés</translation>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
-            <numerusform>{count} point sûr donne {total}, mais s’échange avec {other} et perd la partie.</numerusform>
-            <numerusform>{count} points sûrs donnent {total}, mais s’échangent avec {other} et perdent la partie.</numerusform>
+            <numerusform>{count} point sûr donne {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, mais ce total s’échange avec {other}, et la partie est perdue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12262,7 +12262,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, pas {games}.</translation>
+        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, et non {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
@@ -12277,7 +12277,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
-        <translation>Il a trop d’états pour être suivi exactement.</translation>
+        <translation>Il a trop d’états pour un calcul exact.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
@@ -12287,27 +12287,27 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
-        <translation>Quittée à {own}&#xa0;: {other}</translation>
+        <translation>Quittée à {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
-        <translation>Gagnée {own}&#xa0;: {other}</translation>
+        <translation>Gagnée {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
-        <translation>Perdue {own}&#xa0;: {other}</translation>
+        <translation>Perdue {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
-        <translation>Égalité {own}&#xa0;: {other}</translation>
+        <translation>Égalité {own}–{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own}–{other}</source>
-        <translation>{own}&#xa0;: {other}</translation>
+        <translation>{own}–{other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
@@ -12372,12 +12372,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
-        <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Demander&#x202f;» pour la nouvelle.</translation>
+        <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Poser la question&#x202f;» pour la nouvelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Appuyez sur «&#x202f;Demander&#x202f;»&#xa0;: la réponse exacte arrive avec une simulation à côté.</translation>
+        <translation>Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
@@ -12412,12 +12412,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>une partie dans un autre terminal a ouvert ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
+        <translation>une partie dans un autre terminal utilise déjà ces parties&#xa0;: quittez-la, ou jouez avec --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>une fenêtre de DiceDesk a ouvert ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
+        <translation>une fenêtre de DiceDesk utilise déjà ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/given_records.py"/>
@@ -12432,7 +12432,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import them into the history?</source>
-        <translation>Les importer dans l’historique&#xa0;?</translation>
+        <translation>Les importer dans l’historique&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
