@@ -168,7 +168,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the score of the player to move</source>
-        <translation>wynik gracza na ruchu</translation>
+        <translation>wynik gracza, który ma ruch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -191,7 +191,7 @@
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -328,7 +328,7 @@
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>Oczka nr {place} to {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
+            <numerusform>Wynik kości nr {place} to {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}. ¦ {count} różnice; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}. ¦ …</numerusform>
             <numerusform>{count} różnice; pierwsza to oczka nr {place}: jest {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
             <numerusform>{count} różnic; pierwsza to oczka nr {place}: jest {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
         </translation>
@@ -402,7 +402,7 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>{number} times</source>
-        <translation>{number} razy</translation>
+        <translation>{number} raza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -428,7 +428,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
-        <translation>Na {bet} nie ma zakładu, który można zdjąć.</translation>
+        <translation>Nie ma zakładu {bet}, który można zdjąć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -763,7 +763,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The minimum on {bet} is {least}.</source>
-        <translation>Minimum na {bet} to {least}.</translation>
+        <translation>Minimum zakładu {bet} to {least}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -1187,7 +1187,7 @@
     <message>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>With main {main} there is never a chance of {chance!r}.</source>
-        <translation>Z&#xa0;bazą {main} szansa nigdy nie wynosi {chance!r}.</translation>
+        <translation>Przy bazie {main} szansą nigdy nie jest {chance!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
@@ -1357,7 +1357,7 @@
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
-        <translation>nie ma gracza craps „{name}”; do wyboru: {names}</translation>
+        <translation>nie ma gracza w&#xa0;craps (zasady gry w&#xa0;craps, sesje gry w&#xa0;craps, plansza do craps) „{name}”; do wyboru: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hazard.py"/>
@@ -1367,7 +1367,7 @@
     <message>
         <location filename="../../dicedesk/players/hazard.py"/>
         <source>Main-{main} caster</source>
-        <translation>Gracz na bazę {main}</translation>
+        <translation>Gracz z&#xa0;bazą {main}, Gracz z&#xa0;najlepszą bazą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hazard.py"/>
@@ -1399,7 +1399,7 @@
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
-            <numerusform>Gracz na 1 kość</numerusform>
+            <numerusform>Gracz z&#xa0;1 kością ¦ Gracz z&#xa0;{count} kośćmi ¦ same</numerusform>
             <numerusform>Gracz na {count} kości</numerusform>
             <numerusform>Gracz na {count} kości</numerusform>
         </translation>
@@ -1407,7 +1407,7 @@
     <message>
         <location filename="../../dicedesk/players/hog_names.py"/>
         <source>Final strategist</source>
-        <translation>Strateg finału</translation>
+        <translation>Ostateczny strateg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hog_names.py"/>
@@ -1554,7 +1554,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Take down {bet}</source>
-        <translation>Zdejmij {bet}</translation>
+        <translation>Zdejmij: {bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1851,7 +1851,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Wins</source>
-        <translation>Wygrana</translation>
+        <translation>Szansa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -1867,7 +1867,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Throw matches chance</source>
-        <translation>Rzut trafia w szansę</translation>
+        <translation>Rzut równy szansie (bazie)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -2119,7 +2119,7 @@
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
-            <numerusform>Przy {own} do {other} {name} rzuca 1 kością.</numerusform>
+            <numerusform>Przy stanie {own}:{other} {name} rzuca 1 kością. (column “Przy”: Stan)</numerusform>
             <numerusform>Przy {own} do {other} {name} rzuca {count} kośćmi.</numerusform>
             <numerusform>Przy {own} do {other} {name} rzuca {count} kośćmi.</numerusform>
         </translation>
@@ -2218,7 +2218,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>at least {number} fewer</source>
-        <translation>co najmniej {number} mniej</translation>
+        <translation>o&#xa0;co najmniej {number} mniej (o&#xa0;co najmniej {number} więcej)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2245,7 +2245,7 @@
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>Najlepsza jest 1 kość, lepsza o {loss}.</numerusform>
+            <numerusform>Najlepiej rzucić 1 kością: lepiej o&#xa0;{loss}. ¦ Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{loss}. ¦ same</numerusform>
             <numerusform>Najlepsze są {count} kości, lepsze o {loss}.</numerusform>
             <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o {loss}.</numerusform>
         </translation>
@@ -2329,7 +2329,7 @@
     <message>
         <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You pig out: {faces}  +1</source>
-        <translation>Masz świński pech: {faces}  +1</translation>
+        <translation>Masz świńskiego pecha: {faces}; {name} ma świńskiego pecha: {faces}  +1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/log.py"/>
@@ -2479,7 +2479,7 @@
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
-            <numerusform>Zaimportowano 1 grę.</numerusform>
+            <numerusform>Zaimportowano 1 partię. ¦ {count} partie. ¦ {count} partii. (likewise all counts of plays)</numerusform>
             <numerusform>Zaimportowano {count} gry.</numerusform>
             <numerusform>Zaimportowano {count} gier.</numerusform>
         </translation>
@@ -2826,7 +2826,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
-        <translation>Kasa</translation>
+        <translation>Pieniądze; Pieniądze wraz z&#xa0;wartością zakładów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -3561,7 +3561,7 @@
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Provably fair dice</source>
-        <translation>Kości o dowiedlnej uczciwości</translation>
+        <translation>Kości z&#xa0;dowodem uczciwości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3883,7 +3883,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>off</source>
-        <translation>pauza</translation>
+        <translation>wstrz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4557,7 +4557,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>{amount} on {bet}</source>
-        <translation>{amount} na {bet}</translation>
+        <translation>{bet}: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4953,7 +4953,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Not reviewed</source>
-        <translation>Nieomówiona</translation>
+        <translation>Bez analizy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5686,7 +5686,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
-        <translation>Rundy do nagrody po tej: prawie żadna</translation>
+        <translation>Rundy do nagrody po tej: prawie zero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5879,9 +5879,9 @@ ma kości</translation>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6113,7 +6113,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lose</source>
-        <translation>strata</translation>
+        <translation>przegr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
@@ -6148,7 +6148,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay odds</source>
-        <translation>przeciw</translation>
+        <translation>do Don’t Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
@@ -6158,7 +6158,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>take odds</source>
-        <translation>za linią</translation>
+        <translation>do Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
@@ -6213,7 +6213,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
         <source>Off: the dice land at once</source>
-        <translation>Wyłączona: kości leżą od razu</translation>
+        <translation>Bez animacji: wynik od razu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
@@ -6728,7 +6728,7 @@ ma kości</translation>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>Pieczęć i&#xa0;jedyne oczka się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;jedyna kość się zgadzają. ¦ Pieczęć i&#xa0;wszystkie kości ({count}) się zgadzają. ¦ same</numerusform>
             <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
             <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
         </translation>
@@ -7523,7 +7523,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Rozdział: na otwarciu przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i 12 wypłacają Don’t Come.</translation>
+        <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12; in the other places: przy otwarciu Don’t Pass remisuje; gdy jest punkt, 2, 3 i 12 wypłacają Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7751,7 +7751,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
-        <translation>{game}: grę wsunięto, nie ma jej w łańcuchu.</translation>
+        <translation>{game}: podrzucono, nie ma jej w&#xa0;łańcuchu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7852,7 +7852,7 @@ ma kości</translation>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
-        <translation>Wygrana</translation>
+        <translation>Szansa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
@@ -8585,12 +8585,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
-        <translation>{number} rund</translation>
+        <translation>{number} rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
-        <translation>{number} rund</translation>
+        <translation>{number} rundy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -9205,7 +9205,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Zanim zniknie, kosztuje średnio {money}; liczba rzutów do tego: {rolls}.</translation>
+        <translation>Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9339,7 +9339,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Think again (Esc)</source>
-        <translation>Namyśl się (Esc)</translation>
+        <translation>Zastanów się jeszcze (Esc)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9464,7 +9464,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>What it rolls</source>
-        <translation>Czym rzuca</translation>
+        <translation>Iloma kośćmi rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9780,7 +9780,7 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Rank</source>
-        <translation>Miejsce</translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9888,7 +9888,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
-        <translation>plik nie jest tekstem</translation>
+        <translation>to nie jest plik tekstowy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -9985,7 +9985,7 @@ ma kości</translation>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
-            <numerusform>Pozostał {count} rzut.</numerusform>
+            <numerusform>Pozostał {count} przerzut. ¦ Pozostały {count} przerzuty. ¦ Pozostało {count} przerzutów.</numerusform>
             <numerusform>Pozostały {count} rzuty.</numerusform>
             <numerusform>Pozostało {count} rzutów.</numerusform>
         </translation>
@@ -10189,7 +10189,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
-        <translation>Cofnij (Backspace)</translation>
+        <translation>Skasuj (Backspace)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
@@ -10199,7 +10199,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
-        <translation>Enter rzuca.</translation>
+        <translation>Naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10270,7 +10270,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Twoje zakłady średnio nic nie kosztują, zanim znikną.</translation>
+        <translation>Do rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10285,7 +10285,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
-        <translation>Najdroższy jest {bet}: {money}.</translation>
+        <translation>Najdroższy zakład: {bet}, {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10300,7 +10300,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} na {bet}: średnio {money}, zanim zakład zniknie, plus minus {swing}.</translation>
+        <translation>{bet}: {amount}: średnio {money}, zanim zakład zniknie, plus minus {swing}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10618,7 +10618,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>print the first table as CSV</source>
-        <translation>wypisać pierwszą tabelę jako CSV</translation>
+        <translation>wypisuje pierwszą tabelę jako CSV (podsumowuje, zapisuje, uruchamia, zleca, zaczyna)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -11157,7 +11157,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
-        <translation>chi kwadrat; stopnie swobody: {degrees}</translation>
+        <translation>chi-kwadrat; stopnie swobody: {degrees}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11211,7 +11211,7 @@ ma kości</translation>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
-            <numerusform>Nagroda w {count} rundzie i później</numerusform>
+            <numerusform>Nagroda w&#xa0;ciągu {count} rundy ¦ rund ¦ rund i&#xa0;później</numerusform>
             <numerusform>Nagroda w {count} rundach i później</numerusform>
             <numerusform>Nagroda w {count} rundach i później</numerusform>
         </translation>
@@ -11229,7 +11229,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>„Z nowymi początkami” dotyczy gracza, który po plajcie zaczyna od nowa i nigdy nie rezygnuje. Najszybsza gra z nowymi początkami porzuca małą pulę i trwa {hands} rundy.</translation>
+        <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i nigdy nie rezygnuje. Najszybsza gra z nowymi początkami porzuca małą pulę i trwa {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11241,7 +11241,7 @@ ma kości</translation>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>zdobywa nagrodę w {count} rundzie</numerusform>
+            <numerusform>zdobywa nagrodę w&#xa0;ciągu {count} rundy ¦ rund ¦ rund</numerusform>
             <numerusform>zdobywa nagrodę w {count} rundach</numerusform>
             <numerusform>zdobywa nagrodę w {count} rundach</numerusform>
         </translation>
@@ -11254,7 +11254,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>hands in a game, on average</source>
-        <translation>rund w grze, średnio</translation>
+        <translation>średnia liczba rund w&#xa0;grze; średnia liczba rzutów w&#xa0;rundzie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11264,7 +11264,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rund do nagrody.</translation>
+        <translation>Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rundy do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11583,7 +11583,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
-        <translation>Z nowymi początkami</translation>
+        <translation>Z&#xa0;restartami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11654,7 +11654,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Average result</source>
-        <translation>Średni wynik</translation>
+        <translation>Średni odsetek wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11849,7 +11849,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name} dołączy w następnej grze (N).</translation>
+        <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11889,7 +11889,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
-        <translation>{name} wygrywa {rate} z {other}</translation>
+        <translation>{name} kontra {other}: {rate} wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
@@ -12091,7 +12091,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Jak szybko gracze komputerowi w Poker Dice zdobywają nagrodę albo plajtują.</translation>
+        <translation>Jak szybko gracze komputerowi w&#xa0;kościanym pokerze zdobywają nagrodę albo plajtują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
