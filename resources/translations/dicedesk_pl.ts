@@ -100,7 +100,7 @@
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
-        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze gier.</translation>
+        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -125,12 +125,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
-        <translation>Nie można tu zapisywać gier: z&#xa0;pliku korzysta inny program.</translation>
+        <translation>Nie można tu zapisywać partii: z&#xa0;pliku korzysta inny program.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: {reason}</source>
-        <translation>Nie można tu zapisywać gier: {reason}</translation>
+        <translation>Nie można tu zapisywać partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
@@ -153,7 +153,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The games folder is not writable.</source>
-        <translation>W&#xa0;folderze gier nie można zapisywać.</translation>
+        <translation>W&#xa0;folderze partii nie można zapisywać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
@@ -281,7 +281,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
-        <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
+        <translation>Każdy ruch jest dozwolony; partię porzucono przed końcem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -1794,7 +1794,7 @@
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>This game was left.</source>
-        <translation>Tę grę porzucono.</translation>
+        <translation>Tę partię porzucono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -2489,15 +2489,15 @@
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
-            <numerusform>Kości 1 gry się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
+            <numerusform>Kości 1 partii się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
-        <translation>{file}: brak zapisów gier ({suffix}) w&#xa0;tym folderze</translation>
+        <translation>{file}: brak zapisów partii ({suffix}) w&#xa0;tym folderze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
@@ -2712,7 +2712,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Number of games</source>
-        <translation>Liczba gier</translation>
+        <translation>Liczba partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -3370,12 +3370,12 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-        <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg gry.</translation>
+        <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-        <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg gry.</translation>
+        <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3396,7 +3396,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-        <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed grą i&#xa0;każdy może je sprawdzić.</translation>
+        <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed partią i&#xa0;każdy może je sprawdzić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3500,7 +3500,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>Dice of this game: {game}</source>
-        <translation>Kości tej gry: {game}</translation>
+        <translation>Kości tej partii: {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
@@ -3548,7 +3548,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>Shown when the game is over</source>
-        <translation>Będzie widoczne po zakończeniu gry</translation>
+        <translation>Będzie widoczne po zakończeniu partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -4111,7 +4111,7 @@
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/review/moment_chart.py"/>
         <source>Place in the game</source>
-        <translation>Miejsce w&#xa0;grze</translation>
+        <translation>Miejsce w&#xa0;partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -4195,12 +4195,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Watch this game again (Ctrl+R)</source>
-        <translation>Obejrzyj tę grę jeszcze raz (Ctrl+R)</translation>
+        <translation>Obejrzyj tę partię jeszcze raz (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
-        <translation>Przeanalizuj tę grę (Ctrl+Shift+A)</translation>
+        <translation>Przeanalizuj tę partię (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -6005,7 +6005,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>Folderu gier można już używać: od teraz twoje gry są zapisywane.</translation>
+        <translation>Folderu partii można już używać: od teraz twoje partie są zapisywane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
@@ -6042,7 +6042,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved yet: another program is using the saved games</source>
-        <translation>Jeszcze nie zapisano: z&#xa0;zapisanych gier korzysta inny program</translation>
+        <translation>Jeszcze nie zapisano: z&#xa0;zapisanych partii korzysta inny program</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6311,12 +6311,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Export games</source>
-        <translation>Eksportuj gry</translation>
+        <translation>Eksportuj partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Saving games…</source>
-        <translation>Zapisywanie gier…</translation>
+        <translation>Zapisywanie partii…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
@@ -6331,7 +6331,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
-        <translation>Importowanie zapisów gier…</translation>
+        <translation>Importowanie zapisów partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6373,17 +6373,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Replay this game</source>
-        <translation>Obejrzyj powtórkę tej gry</translation>
+        <translation>Obejrzyj powtórkę tej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Review this game</source>
-        <translation>Przeanalizuj tę grę</translation>
+        <translation>Przeanalizuj tę partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Dice of this game…</source>
-        <translation>Kości tej gry…</translation>
+        <translation>Kości tej partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6521,7 +6521,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
-        <translation>leave: odejście od stołu, koniec gry.</translation>
+        <translation>leave: odejście od stołu, koniec partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6661,7 +6661,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q: odejście od stołu, koniec gry; stawka rozpoczętej rundy przepada.</translation>
+        <translation>Q: odejście od stołu, koniec partii; stawka rozpoczętej rundy przepada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -7138,12 +7138,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are saved.</source>
-        <translation>Twoje gry są zapisane.</translation>
+        <translation>Twoje partie są zapisane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
-        <translation>inny program używa zapisanych gier</translation>
+        <translation>inny program używa zapisanych partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7243,7 +7243,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
-        <translation>folder gier</translation>
+        <translation>folder partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7900,7 +7900,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
-        <translation>Trening</translation>
+        <translation>Ćwiczenia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
@@ -9088,7 +9088,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>there is no such game here</source>
-        <translation>nie ma tu takiej gry</translation>
+        <translation>nie ma tu takiej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
@@ -9113,7 +9113,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>import game records into the history</source>
-        <translation>importuje zapisy gier do historii</translation>
+        <translation>importuje zapisy partii do historii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/importing.py"/>
@@ -9125,7 +9125,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
-        <translation>Importuj zapisy gier</translation>
+        <translation>Importuj zapisy partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
@@ -9643,7 +9643,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Reviewing the game…</source>
-        <translation>Analizowanie gry…</translation>
+        <translation>Analizowanie partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -12483,7 +12483,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left early.</source>
-        <translation>Grę porzucono przed końcem.</translation>
+        <translation>Partię porzucono przed końcem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
@@ -12510,7 +12510,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
-        <translation>Najlepsza odpowiedź pokonuje ją w&#xa0;{average} gier.</translation>
+        <translation>Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
