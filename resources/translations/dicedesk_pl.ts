@@ -100,7 +100,7 @@
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
-        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze partii.</translation>
+        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze z&#xa0;partiami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -153,7 +153,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The games folder is not writable.</source>
-        <translation>W&#xa0;folderze partii nie można zapisywać.</translation>
+        <translation>W&#xa0;folderze z&#xa0;partiami nie można zapisywać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
@@ -6005,7 +6005,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>Folderu partii można już używać: od teraz twoje partie są zapisywane.</translation>
+        <translation>Folder z&#xa0;partiami jest znowu dostępny. Twoje partie są zapisywane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
@@ -7243,7 +7243,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
-        <translation>folder partii</translation>
+        <translation>folder z&#xa0;partiami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
