@@ -8403,7 +8403,7 @@ ma kości</translation>
         <comment>At {count} hands</comment>
         <translation>
             <numerusform>Od straty {count} rundy</numerusform>
-            <numerusform>Od straty {count} rund</numerusform>
+            <numerusform>Od straty {count} rundy</numerusform>
             <numerusform>Od straty {count} rund</numerusform>
         </translation>
     </message>
@@ -8413,7 +8413,7 @@ ma kości</translation>
         <comment>At {count} rounds</comment>
         <translation>
             <numerusform>Od straty {count} rundy</numerusform>
-            <numerusform>Od straty {count} rund</numerusform>
+            <numerusform>Od straty {count} rundy</numerusform>
             <numerusform>Od straty {count} rund</numerusform>
         </translation>
     </message>
@@ -8801,12 +8801,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} lub lepszy układ wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} lub lepszy układ w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -9284,7 +9284,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią: gra staje się towarzyska.</translation>
+        <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią i&#xa0;czyni z&#xa0;partii grę towarzyską.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
