@@ -100,7 +100,7 @@
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
-        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze gier.</translation>
+        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze z&#xa0;partiami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -115,22 +115,22 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>Plik z&#xa0;zapisanymi grami pochodzi z&#xa0;nowszej wersji DiceDesk, zachowano go jako {name}. Rozpoczęto nowy plik.</translation>
+        <translation>Plik z&#xa0;zapisanymi partiami pochodzi z&#xa0;nowszej wersji DiceDesk, zachowano go jako {name}. Rozpoczęto nowy plik.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Nie udało się odczytać pliku z&#xa0;zapisanymi grami, odłożono go jako {name}. Menu Pomoc w&#xa0;oknie pozwala wrócić do kopii zapasowej.</translation>
+        <translation>Nie udało się odczytać zapisanych partii; plik odłożono jako {name}. W&#xa0;menu Pomoc możesz przywrócić kopię zapasową.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
-        <translation>Nie można tu zapisywać gier: z&#xa0;pliku korzysta inny program.</translation>
+        <translation>Nie można tu zapisywać partii: z&#xa0;pliku korzysta inny program.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>Games cannot be saved here: {reason}</source>
-        <translation>Nie można tu zapisywać gier: {reason}</translation>
+        <translation>Nie można tu zapisywać partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
@@ -153,12 +153,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The games folder is not writable.</source>
-        <translation>W folderze gier nie można zapisywać.</translation>
+        <translation>W&#xa0;folderze z&#xa0;partiami nie można zapisywać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
-        <translation>Kość pokazuje od 1 do 6, a nie {face!r}.</translation>
+        <translation>Kość pokazuje od 1 do 6, a&#xa0;nie {face!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -168,7 +168,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the score of the player to move</source>
-        <translation>wynik gracza na ruchu</translation>
+        <translation>wynik gracza, który ma ruch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -191,7 +191,7 @@
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
+        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -246,7 +246,7 @@
     <message>
         <location filename="../../dicedesk/core/rollers.py"/>
         <source>The dice that were written down have run out.</source>
-        <translation>Zapisane z góry rzuty się skończyły.</translation>
+        <translation>Zapisane z&#xa0;góry rzuty się skończyły.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -256,7 +256,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}; the seed is written when the game ends.</source>
-        <translation>W&#xa0;zapisie partii brakuje: {names}; ziarno trafia tam na koniec gry.</translation>
+        <translation>W&#xa0;zapisie partii brakuje: {names}; ziarno trafia tam na koniec partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -268,20 +268,20 @@
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
-            <numerusform>Pieczęć i&#xa0;jedyne oczka po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
-            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
-            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
+            <numerusform>Pieczęć i&#xa0;jedyna kość po ruchu {move} się zgadzają; wcześniejsze ruchy są z&#xa0;innej partii.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie kości ({count}) po ruchu {move} się zgadzają; wcześniejsze ruchy są z&#xa0;innej partii.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie kości ({count}) po ruchu {move} się zgadzają; wcześniejsze ruchy są z&#xa0;innej partii.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.</source>
-        <translation>Ta gra kontynuuje inną ({game}) i nie rzucono żadną z jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
+        <translation>Ta partia kontynuuje inną ({game}) i&#xa0;nie rzucono żadną z&#xa0;jej własnych kości: żadna jej kość nie jest zapieczętowana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game was left early.</source>
-        <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
+        <translation>Każdy ruch jest dozwolony; partię porzucono przed końcem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -291,32 +291,32 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Gra towarzyska, która kontynuuje inną ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej gry.</translation>
+        <translation>Gra towarzyska, która kontynuuje inną partię ({game}). Jej pieczęć nie obejmuje wcześniejszych ruchów; obejmuje je zapis tamtej partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A record cannot show that its seal was known before the word and the first roll, or that no other game was left out. See “Provably fair dice” in Help.</source>
-        <translation>Czego zapis nie pokazuje: że jego pieczęć była znana przed słowem i pierwszym rzutem i że żadnej innej gry nie pominięto. Zobacz „Kości z&#xa0;dowodem uczciwości” w Pomocy.</translation>
+        <translation>Zapis nie dowodzi, że jego pieczęć była znana przed słowem i&#xa0;pierwszym rzutem ani że żadnej innej partii nie pominięto. Zobacz „Kości z&#xa0;dowodem uczciwości” w&#xa0;Pomocy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record continues from move {move}, but has fewer moves.</source>
-        <translation>Zapis jest kontynuacją od ruchu {move}, a ma mniej ruchów.</translation>
+        <translation>Zapis jest kontynuacją od ruchu {move}, a&#xa0;ma mniej ruchów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal, and the game is over.</source>
-        <translation>Każdy ruch jest dozwolony, a gra skończona.</translation>
+        <translation>Każdy ruch jest dozwolony, a&#xa0;partia skończona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal; the game is not over.</source>
-        <translation>Każdy ruch jest dozwolony; gra nie jest skończona.</translation>
+        <translation>Każdy ruch jest dozwolony; partia jeszcze trwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
-        <translation>Ziarno jest ujawnione, ale gra nie jest ani skończona, ani porzucona: na końcu brakuje ruchów.</translation>
+        <translation>Ziarno jest ujawnione, ale partia nie jest ani skończona, ani porzucona: na końcu brakuje ruchów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -328,9 +328,9 @@
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
-            <numerusform>Oczka nr {place} to {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
-            <numerusform>{count} różnice; pierwsza to oczka nr {place}: jest {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
-            <numerusform>{count} różnic; pierwsza to oczka nr {place}: jest {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
+            <numerusform>Wynik kości nr {place} to {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>{count} różnice; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
+            <numerusform>{count} różnic; pierwsza to kość nr {place}: jest {shown}, a&#xa0;z&#xa0;pieczęci wynika {sealed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -346,7 +346,7 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>pushes</source>
-        <translation>wraca</translation>
+        <translation>remis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -356,12 +356,12 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>swaps up</source>
-        <translation>zamiana w górę</translation>
+        <translation>zamiana w&#xa0;górę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>swaps down</source>
-        <translation>zamiana w dół</translation>
+        <translation>zamiana w&#xa0;dół</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -397,12 +397,12 @@
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>{count} of 36</source>
-        <translation>{count} z 36</translation>
+        <translation>{count} z&#xa0;36</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
         <source>{number} times</source>
-        <translation>{number} razy</translation>
+        <translation>{number} raza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
@@ -413,7 +413,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
-        <translation>To kosztuje {price}, a&#xa0;masz tylko {bankroll}.</translation>
+        <translation>To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -423,12 +423,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
-        <translation>W craps można stawiać, zdejmować zakłady, włączać i wyłączać odds i zakłady, rzucać albo odejść.</translation>
+        <translation>W&#xa0;craps można stawiać, zdejmować zakłady, włączać i&#xa0;wyłączać odds i&#xa0;zakłady, rzucać albo odejść.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
-        <translation>Na {bet} nie ma zakładu, który można zdjąć.</translation>
+        <translation>Nie ma zakładu {bet}, który można zdjąć.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -490,7 +490,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
-        <translation>Field przy {total} płaci 2 lub 3 do 1, a nie {pays!r}</translation>
+        <translation>Field przy {total} płaci 2 lub 3 do 1, a&#xa0;nie {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -530,7 +530,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Commission on buy and lay bets</source>
-        <translation>Prowizja od Buy i Lay</translation>
+        <translation>Prowizja od Buy i&#xa0;Lay</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -590,12 +590,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Place, buy and lay at any time</source>
-        <translation>Place, Buy i Lay w każdej chwili</translation>
+        <translation>Place, Buy i&#xa0;Lay w&#xa0;każdej chwili</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
-        <translation>Czy można stawiać Place, Buy i Lay, zanim jest punkt, a Buy i Lay także na punkt.</translation>
+        <translation>Czy można stawiać Place, Buy i&#xa0;Lay, zanim jest punkt, a&#xa0;Buy i&#xa0;Lay także na punkt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -605,7 +605,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>Czy stół przyjmuje Place na przegraną, Big 6 i Big 8, C &amp; E, World i Hop.</translation>
+        <translation>Czy stół przyjmuje Place na przegraną, Big 6 i&#xa0;Big 8, C &amp; E, World i&#xa0;Hop.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -615,7 +615,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
-        <translation>Czy Lay i Place na przegraną są w rzucie otwierającym aktywne, czy wstrzymane.</translation>
+        <translation>Czy Lay i&#xa0;Place na przegraną są w&#xa0;rzucie otwierającym aktywne, czy wstrzymane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -625,7 +625,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Czy hardways są w rzucie otwierającym wstrzymane razem z Place, czy zawsze aktywne.</translation>
+        <translation>Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -635,7 +635,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
-        <translation>Czy wygrany zakład Place wraca z wygraną, czy zostaje na następny rzut.</translation>
+        <translation>Czy wygrany zakład Place wraca z&#xa0;wygraną, czy zostaje na następny rzut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -667,12 +667,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Your buy-in, in dollars.</source>
-        <translation>Z iloma dolarami siadasz do stołu.</translation>
+        <translation>Z&#xa0;iloma dolarami siadasz do stołu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>{name} appears twice in the rules</source>
-        <translation>{name} występuje w zasadach dwa razy</translation>
+        <translation>{name} występuje w&#xa0;zasadach dwa razy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -682,17 +682,17 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
-        <translation>nie ma takiej zasady craps: „{name}”; do wyboru: {known}</translation>
+        <translation>w&#xa0;craps nie ma zasady „{name}”; do wyboru: {known}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
-        <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a nie „{text}”</translation>
+        <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
-        <translation>Prowizje zapłacono przy stawianiu i nie ma ich w tych kosztach, oprócz godziny nowych zakładów.</translation>
+        <translation>Prowizje zapłacono przy stawianiu i&#xa0;nie ma ich w&#xa0;tych kosztach, oprócz godziny nowych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -702,7 +702,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
-        <translation>zakłady z kwotami w dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
+        <translation>zakłady z&#xa0;kwotami w&#xa0;dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
@@ -717,33 +717,33 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>come odds work on the come-out roll</source>
-        <translation>odds do Come są aktywne w rzucie otwierającym</translation>
+        <translation>odds do Come są aktywne w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
-        <translation>zakłady wstrzymane w rzucie otwierającym są w nim aktywne</translation>
+        <translation>zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
-        <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a nie {point}</translation>
+        <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a&#xa0;nie {point}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
-        <translation>oczekiwano „NAME DOLLARS”, a nie „{text}”</translation>
+        <translation>oczekiwano „NAME DOLLARS”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
-        <translation>w craps nie ma zakładu „{name}”</translation>
+        <translation>w&#xa0;craps nie ma zakładu „{name}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
-        <translation>Ile średnio kosztuje każdy zakład, w dolarach; poniżej 0 zyskuje:</translation>
+        <translation>Ile średnio kosztuje każdy zakład, w&#xa0;dolarach; poniżej 0 zyskuje:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -753,7 +753,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet called “{name}”.</source>
-        <translation>Nie ma zakładu o nazwie „{name}”.</translation>
+        <translation>Nie ma zakładu o&#xa0;nazwie „{name}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -763,12 +763,12 @@
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The minimum on {bet} is {least}.</source>
-        <translation>Minimum na {bet} to {least}.</translation>
+        <translation>Minimum zakładu {bet} to {least}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The maximum on {bet} is {most}.</source>
-        <translation>Maksimum na {bet} to {most}.</translation>
+        <translation>Maksimum zakładu {bet} to {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
@@ -999,7 +999,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/state.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
-        <translation>Hog ma graczy 0 i 1, a nie {seat!r}.</translation>
+        <translation>Hog ma graczy 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/state.py"/>
@@ -1090,7 +1090,7 @@
     <message>
         <location filename="../../dicedesk/games/magic8.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
-        <translation>Nie – i nie bierz drewnianych bitcoinów.</translation>
+        <translation>Nie – i&#xa0;nie bierz drewnianych bitcoinów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/magic8.py"/>
@@ -1131,7 +1131,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/state.py"/>
         <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-        <translation>W&#xa0;kościanym pokerze zaczyna się rundę, przerzuca kości, podlicza układ albo kończy grę.</translation>
+        <translation>W&#xa0;kościanym pokerze zaczyna się rundę, przerzuca kości, podlicza układ albo kończy partię.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/state.py"/>
@@ -1157,7 +1157,7 @@
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
         <source>There is no craps bet called “{name}”.</source>
-        <translation>W craps nie ma zakładu „{name}”.</translation>
+        <translation>W&#xa0;craps nie ma zakładu „{name}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -1187,17 +1187,17 @@
     <message>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>With main {main} there is never a chance of {chance!r}.</source>
-        <translation>Z&#xa0;bazą {main} szansa nigdy nie wynosi {chance!r}.</translation>
+        <translation>Przy bazie {main} szansą nigdy nie jest {chance!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
-        <translation>Z&#xa0;{dice} nie można zostawić {kept} (pozostałe rzuty: {rolls}).</translation>
+        <translation>Z&#xa0;{dice} nie można zostawić {kept} (pozostałe przerzuty: {rolls}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-        <translation>Pozostałe rzuty to 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
+        <translation>Pozostałe przerzuty to 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1212,7 +1212,7 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
-        <translation>nagroda główna i liczba rund do niej przy każdym wyborze kości</translation>
+        <translation>nagroda główna i&#xa0;liczba rund do niej przy każdym wyborze kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1222,12 +1222,12 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
-        <translation>Rundy do rozegrania, {hands} więcej za grę bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
+        <translation>Pozostałe rundy, {hands} więcej za partię bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
-        <translation>Pozostałe rzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
+        <translation>Pozostałe przerzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
@@ -1253,7 +1253,7 @@
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Pass with odds</source>
-        <translation>Pass z odds</translation>
+        <translation>Pass z&#xa0;odds</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1268,7 +1268,7 @@
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Pass and field</source>
-        <translation>Pass i Field</translation>
+        <translation>Pass i&#xa0;Field</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1280,12 +1280,12 @@
         <location filename="../../dicedesk/players/craps.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
-        <translation>Place 6 i 8</translation>
+        <translation>Place 6 i&#xa0;8</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
-        <translation>Trzyma zakłady Place 6 i Place 8, a na linię nie stawia nic.</translation>
+        <translation>Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nie stawia nic.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1357,7 +1357,7 @@
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
-        <translation>nie ma gracza craps „{name}”; do wyboru: {names}</translation>
+        <translation>nie ma gracza w&#xa0;craps „{name}”; do wyboru: {names}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hazard.py"/>
@@ -1367,12 +1367,12 @@
     <message>
         <location filename="../../dicedesk/players/hazard.py"/>
         <source>Main-{main} caster</source>
-        <translation>Gracz na bazę {main}</translation>
+        <translation>Gracz z&#xa0;bazą {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hazard.py"/>
         <source>Best-main caster</source>
-        <translation>Gracz na najlepszą bazę</translation>
+        <translation>Gracz z&#xa0;najlepszą bazą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hazard.py"/>
@@ -1382,7 +1382,7 @@
     <message>
         <location filename="../../dicedesk/players/hog.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-        <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie {own} do {other}.</translation>
+        <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie przy stanie {own}:{other}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hog.py"/>
@@ -1399,15 +1399,15 @@
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
-            <numerusform>Gracz na 1 kość</numerusform>
-            <numerusform>Gracz na {count} kości</numerusform>
-            <numerusform>Gracz na {count} kości</numerusform>
+            <numerusform>Gracz z&#xa0;1 kością</numerusform>
+            <numerusform>Gracz z&#xa0;{count} kośćmi</numerusform>
+            <numerusform>Gracz z&#xa0;{count} kośćmi</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hog_names.py"/>
         <source>Final strategist</source>
-        <translation>Strateg finału</translation>
+        <translation>Ostateczny strateg</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/hog_names.py"/>
@@ -1458,22 +1458,22 @@
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11</source>
-        <translation>{high} przy 2 i 12, {low} przy 3 i 11</translation>
+        <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
-        <translation>{high} przy 2 i 12, {low} przy 3 i 11; przy 7 remis</translation>
+        <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11; przy 7 remis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
         <source>{low} on 2, 3 and 12, {high} on 11</source>
-        <translation>{low} przy 2, 3 i 12, {high} przy 11</translation>
+        <translation>{low} przy 2, 3 i&#xa0;12, {high} przy 11</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
-        <translation>1:1, a przy 2 i 12 {pays}:1</translation>
+        <translation>1:1, a&#xa0;przy 2 i&#xa0;12 {pays}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
@@ -1513,7 +1513,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/house.py"/>
         <source>As in a casino.</source>
-        <translation>Jak w kasynie.</translation>
+        <translation>Jak w&#xa0;kasynie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/log.py"/>
@@ -1554,7 +1554,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Take down {bet}</source>
-        <translation>Zdejmij {bet}</translation>
+        <translation>Zdejmij: {bet}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1657,7 +1657,7 @@
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game is not over yet.</source>
-        <translation>Gra jeszcze się nie skończyła.</translation>
+        <translation>Partia jeszcze trwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1734,7 +1734,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Nothing can be said of {event}.</source>
-        <translation>Nie ma nic do powiedzenia o {event}.</translation>
+        <translation>Nie ma nic do powiedzenia o&#xa0;{event}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1794,7 +1794,7 @@
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>This game was left.</source>
-        <translation>Tę grę porzucono.</translation>
+        <translation>Tę partię porzucono.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
@@ -1867,7 +1867,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Throw matches chance</source>
-        <translation>Rzut trafia w szansę</translation>
+        <translation>Rzut równy szansie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1877,17 +1877,17 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Throw matches main</source>
-        <translation>Rzut trafia w bazę</translation>
+        <translation>Rzut równy bazie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll: the chance is {chance}</source>
-        <translation>Nowa szansa: {chance}</translation>
+        <translation>Rzut otwierający: szansą jest {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Continues</source>
-        <translation>Gra trwa</translation>
+        <translation>Runda trwa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1948,7 +1948,7 @@
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
-        <translation>Rundy wygrane, zanim przegra się dwie z rzędu, od następnej rundy z główną {main}.</translation>
+        <translation>Rundy wygrane, zanim przegra się dwie z&#xa0;rzędu, od następnej rundy z&#xa0;bazą {main}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -1968,7 +1968,7 @@
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
-        <translation>{chance} staje się szansą: wygrywa {wins} z 36 rzutów, przegrywa {losses}</translation>
+        <translation>{chance} staje się szansą: wygrywa {wins} z&#xa0;36 rzutów, przegrywa {losses}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -1983,17 +1983,17 @@
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>{first} and {second}: wins the round</source>
-        <translation>{first} i {second}: wygrywa rundę</translation>
+        <translation>{first} i&#xa0;{second}: wygrywa rundę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>{first} and {second}: loses the round</source>
-        <translation>{first} i {second}: przegrywa rundę</translation>
+        <translation>{first} i&#xa0;{second}: przegrywa rundę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
         <source>{first} and {second}: the round goes on</source>
-        <translation>{first} i {second}: runda trwa dalej</translation>
+        <translation>{first} i&#xa0;{second}: runda trwa dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/working.py"/>
@@ -2005,7 +2005,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{names} and {last}</source>
-        <translation>{names} i {last}</translation>
+        <translation>{names} i&#xa0;{last}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -2020,12 +2020,12 @@
     <message>
         <location filename="../../dicedesk/session/hog/commentary.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
-        <translation>Masz teraz {score0}, a {one} ma {score1}</translation>
+        <translation>Masz teraz {score0}, a&#xa0;{one} ma {score1}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/commentary.py"/>
         <source>{zero} now has {score0} and you now have {score1}</source>
-        <translation>{zero} ma teraz {score0}, a ty {score1}</translation>
+        <translation>{zero} ma teraz {score0}, a&#xa0;ty {score1}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/commentary.py"/>
@@ -2066,13 +2066,13 @@
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>You win {high} to {low}</source>
-        <translation>Wygrywasz {high} do {low}</translation>
+        <translation>Wygrywasz {high}:{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
-        <translation>{name} wygrywa {high} do {low}</translation>
+        <translation>{name} wygrywa {high}:{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -2102,7 +2102,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
-        <translation>{name} kontra {other}: wygrywa {average} gier, {first}, gdy zaczyna, {second}, gdy zaczyna druga strona.</translation>
+        <translation>{name} kontra {other}: wygrywa {average} partii, {first}, gdy zaczyna, {second}, gdy gra jako druga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2112,22 +2112,22 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
-        <translation>Najlepsza odpowiedź wygrywa {best}: średnio o {loss} więcej na grę.</translation>
+        <translation>Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{loss} więcej.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
-            <numerusform>Przy {own} do {other} {name} rzuca 1 kością.</numerusform>
-            <numerusform>Przy {own} do {other} {name} rzuca {count} kośćmi.</numerusform>
-            <numerusform>Przy {own} do {other} {name} rzuca {count} kośćmi.</numerusform>
+            <numerusform>Przy stanie {own}:{other} {name} rzuca 1 kością.</numerusform>
+            <numerusform>Przy stanie {own}:{other} {name} rzuca {count} kośćmi.</numerusform>
+            <numerusform>Przy stanie {own}:{other} {name} rzuca {count} kośćmi.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
-        <translation>Przy {own} do {other} {name} bierze darmowy boczek.</translation>
+        <translation>Przy stanie {own}:{other} {name} bierze darmowy boczek.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2177,7 +2177,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
-        <translation>Nic nie jest lepsze.</translation>
+        <translation>To najlepszy wybór.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2208,22 +2208,22 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>at least {number} fewer</source>
-        <translation>co najmniej {number} mniej</translation>
+        <translation>o&#xa0;co najmniej {number} mniej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{least} to {most} fewer</source>
-        <translation>o {least}–{most} mniej</translation>
+        <translation>o&#xa0;{least}–{most} mniej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
-        <translation>o {least}–{most} więcej</translation>
+        <translation>o&#xa0;{least}–{most} więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>at least {number} more</source>
-        <translation>co najmniej {number} więcej</translation>
+        <translation>o&#xa0;co najmniej {number} więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2235,15 +2235,15 @@
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>Najlepsza jest 1 kość, lepsza o {loss}.</numerusform>
-            <numerusform>Najlepsze są {count} kości, lepsze o {loss}.</numerusform>
-            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o {loss}.</numerusform>
+            <numerusform>Najlepiej rzucić 1 kością: lepiej o&#xa0;{loss}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{loss}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o&#xa0;{loss}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
-        <translation>Najlepszy jest darmowy boczek, lepszy o {loss}.</translation>
+        <translation>Najlepiej wziąć darmowy boczek: lepiej o&#xa0;{loss}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -2289,22 +2289,22 @@
     <message>
         <location filename="../../dicedesk/coach/hog/working.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
-        <translation>{scored}: {own} do {other}, gra wygrana</translation>
+        <translation>{scored}: {own}:{other}, partia wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
-        <translation>{scored}, świńska zamiana: {own} do {other}, gra przegrana</translation>
+        <translation>{scored}, świńska zamiana: {own}:{other}, partia przegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
-        <translation>{scored}, świńska zamiana: {own} do {other}</translation>
+        <translation>{scored}, świńska zamiana: {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/working.py"/>
         <source>{scored}: {own} to {other}</source>
-        <translation>{scored}: {own} do {other}</translation>
+        <translation>{scored}: {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/log.py"/>
@@ -2319,12 +2319,12 @@
     <message>
         <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You pig out: {faces}  +1</source>
-        <translation>Masz świński pech: {faces}  +1</translation>
+        <translation>Masz świńskiego pecha: {faces}  +1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} pigs out: {faces}  +1</source>
-        <translation>{name} ma świński pech: {faces}  +1</translation>
+        <translation>{name} ma świńskiego pecha: {faces}  +1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/titles.py"/>
@@ -2434,9 +2434,9 @@
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
-            <numerusform>{file} zawiera 1 grę.</numerusform>
-            <numerusform>{file} zawiera {count} gry.</numerusform>
-            <numerusform>{file} zawiera {count} gier.</numerusform>
+            <numerusform>{file} zawiera 1 partię.</numerusform>
+            <numerusform>{file} zawiera {count} partie.</numerusform>
+            <numerusform>{file} zawiera {count} partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -2469,9 +2469,9 @@
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
-            <numerusform>Zaimportowano 1 grę.</numerusform>
-            <numerusform>Zaimportowano {count} gry.</numerusform>
-            <numerusform>Zaimportowano {count} gier.</numerusform>
+            <numerusform>Zaimportowano 1 partię.</numerusform>
+            <numerusform>Zaimportowano {count} partie.</numerusform>
+            <numerusform>Zaimportowano {count} partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2479,15 +2479,15 @@
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
-            <numerusform>Kości 1 gry się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
-            <numerusform>Kości {count} gier się nie zgadzają.</numerusform>
+            <numerusform>Kości 1 partii się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
+            <numerusform>Kości {count} partii się nie zgadzają.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
-        <translation>{file}: brak zapisów gier ({suffix}) w tym folderze</translation>
+        <translation>{file}: brak zapisów partii ({suffix}) w&#xa0;tym folderze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/importing.py"/>
@@ -2548,7 +2548,7 @@
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
-        <translation>O programie DiceDesk</translation>
+        <translation>O&#xa0;programie DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
@@ -2692,7 +2692,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
-        <translation>Zostań przy obecnych grach</translation>
+        <translation>Zostaw obecne partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2702,7 +2702,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Number of games</source>
-        <translation>Liczba gier</translation>
+        <translation>Liczba partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2724,25 +2724,25 @@
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
-            <numerusform>Przywrócić kopię zapasową z dnia {date}, w której jest {count} gra?</numerusform>
-            <numerusform>Przywrócić kopię zapasową z dnia {date}, liczba gier: {count}?</numerusform>
-            <numerusform>Przywrócić kopię zapasową z dnia {date}, liczba gier: {count}?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partia)?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partie)?</numerusform>
+            <numerusform>Przywrócić kopię zapasową z&#xa0;dnia {date} ({count} partii)?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
-        <translation>Twoje gry, rekordy i ustawienia zostaną zastąpione tymi z tamtego dnia.</translation>
+        <translation>Twoje partie, rekordy i&#xa0;ustawienia zostaną zastąpione tymi z&#xa0;tamtego dnia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Gra, która się w niej jeszcze toczy, już się nie liczy, jeśli widać było więcej jej kości.</translation>
+        <translation>Partia, która się w&#xa0;niej jeszcze toczy, nie będzie się już liczyć, jeśli widać było więcej jej kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Obecne zostaną zachowane w osobnej kopii, do której możesz tu wrócić.</translation>
+        <translation>Obecne zostaną najpierw zapisane w&#xa0;osobnej kopii, którą można tu później przywrócić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2757,17 +2757,17 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
-        <translation>To, co zagrasz do tego czasu, zostanie zachowane z obecnymi grami.</translation>
+        <translation>Partie rozegrane do tego czasu zostaną razem z&#xa0;obecnymi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
-        <translation>DiceDesk raz dziennie tworzy kopię zapasową wszystkich gier i ustawień i zachowuje trzy kopie.</translation>
+        <translation>DiceDesk raz dziennie tworzy kopię zapasową wszystkich partii i&#xa0;ustawień i&#xa0;przechowuje trzy kopie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Tworzy też kopię, zanim aktualizacja zmieni plik i zanim wrócisz do kopii zapasowej.</translation>
+        <translation>Tworzy też kopię, zanim aktualizacja zmieni plik, i&#xa0;przed przywróceniem innej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2816,12 +2816,12 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
-        <translation>Kasa</translation>
+        <translation>Pieniądze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
-        <translation>Co rozstrzyga DiceDesk i dlaczego</translation>
+        <translation>Co rozstrzyga DiceDesk i&#xa0;dlaczego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2836,7 +2836,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
-        <translation>Building Skills gra według rozdziału o craps z tej książki o programowaniu. W kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
+        <translation>Building Skills gra według rozdziału o&#xa0;craps z&#xa0;tej książki o&#xa0;programowaniu. W&#xa0;kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2863,7 +2863,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/past.py"/>
         <source>Most rounds in a turn</source>
-        <translation>Najwięcej rund w jednej kolejce</translation>
+        <translation>Najwięcej rund w&#xa0;jednej kolejce</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3098,7 +3098,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Craps chapter demo</source>
-        <translation>Demonstracja z rozdziału o craps</translation>
+        <translation>Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
@@ -3110,7 +3110,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
-        <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli craps kośćmi, które nie są losowe. Oto jego wiersze; {command} wypisuje te same.</translation>
+        <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli gry w&#xa0;craps z&#xa0;nielosowymi kośćmi. Oto jego wynik; {command} wypisuje to samo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3126,7 +3126,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Ask another</source>
-        <translation>Zapytaj o coś jeszcze</translation>
+        <translation>Zapytaj o&#xa0;coś jeszcze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -3161,7 +3161,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>What happened, move by move</source>
-        <translation>Przebieg gry, ruch po ruchu</translation>
+        <translation>Przebieg partii, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -3238,7 +3238,7 @@
     <message>
         <location filename="../../dicedesk/ui/look/theme_menu.py"/>
         <source>High-contrast theme</source>
-        <translation>Motyw o dużym kontraście</translation>
+        <translation>Motyw o&#xa0;dużym kontraście</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
@@ -3259,7 +3259,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
         <source>{place} of {stops}</source>
-        <translation>{place} z {stops}</translation>
+        <translation>{place} z&#xa0;{stops}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
@@ -3296,9 +3296,9 @@
         <source>Your results: 1 game</source>
         <comment>Your results: {count} games</comment>
         <translation>
-            <numerusform>Twoje wyniki: {count} gra</numerusform>
-            <numerusform>Twoje wyniki: {count} gry</numerusform>
-            <numerusform>Twoje wyniki: {count} gier</numerusform>
+            <numerusform>Twoje wyniki: {count} partia</numerusform>
+            <numerusform>Twoje wyniki: {count} partie</numerusform>
+            <numerusform>Twoje wyniki: {count} partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3306,9 +3306,9 @@
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
-            <numerusform>Twoje wyniki, {game}: {count} gra</numerusform>
-            <numerusform>Twoje wyniki, {game}: {count} gry</numerusform>
-            <numerusform>Twoje wyniki, {game}: {count} gier</numerusform>
+            <numerusform>Twoje wyniki, {game}: {count} partia</numerusform>
+            <numerusform>Twoje wyniki, {game}: {count} partie</numerusform>
+            <numerusform>Twoje wyniki, {game}: {count} partii</numerusform>
         </translation>
     </message>
     <message>
@@ -3321,9 +3321,9 @@
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
-            <numerusform>wygrane, z {count} rozstrzygniętej gry</numerusform>
-            <numerusform>wygrane, z {count} rozstrzygniętych gier</numerusform>
-            <numerusform>wygrane, z {count} rozstrzygniętych gier</numerusform>
+            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętej partii</numerusform>
+            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
+            <numerusform>wygrane, z&#xa0;{count} rozstrzygniętych partii</numerusform>
         </translation>
     </message>
     <message>
@@ -3360,12 +3360,12 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-        <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg gry.</translation>
+        <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-        <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg gry.</translation>
+        <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3386,7 +3386,7 @@
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-        <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed grą i&#xa0;każdy może je sprawdzić.</translation>
+        <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed partią i&#xa0;każdy może je sprawdzić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3431,7 +3431,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <source>Match the theme</source>
-        <translation>Zgodny z motywem</translation>
+        <translation>Zgodny z&#xa0;motywem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
@@ -3480,37 +3480,37 @@
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
         <source>Dice of new games</source>
-        <translation>Kości w nowych partiach</translation>
+        <translation>Kości w&#xa0;nowych partiach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seeded: from a number you choose</source>
-        <translation>Z ziarna: z wybranej liczby</translation>
+        <translation>Z&#xa0;ziarna: z&#xa0;wybranej liczby</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>Dice of this game: {game}</source>
-        <translation>Kości tej gry: {game}</translation>
+        <translation>Kości tej partii: {game}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: oczekiwano liczby całkowitej od {least} do {most}, a nie „{text}”.</translation>
+        <translation>{title}: oczekiwano liczby całkowitej od {least} do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
-        <translation>{title}: oczekiwano pełnych dolarów od {least} do {most}, a nie „{text}”.</translation>
+        <translation>{title}: oczekiwano pełnych dolarów od {least} do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
-        <translation>{title}: oczekiwano jednego z: {names}, a nie „{text}”.</translation>
+        <translation>{title}: oczekiwano jednego z: {names}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
-        <translation>{title}: oczekiwano liczby całkowitej, a nie „{text}”.</translation>
+        <translation>{title}: oczekiwano liczby całkowitej, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
@@ -3538,7 +3538,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <source>Shown when the game is over</source>
-        <translation>Będzie widoczne po zakończeniu gry</translation>
+        <translation>Będzie widoczne po zakończeniu partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3551,7 +3551,7 @@
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Provably fair dice</source>
-        <translation>Kości o dowiedlnej uczciwości</translation>
+        <translation>Kości z&#xa0;dowodem uczciwości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -3602,7 +3602,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
         <source>See and change the house rules</source>
-        <translation>Zobacz i zmień zasady stołu</translation>
+        <translation>Zobacz i&#xa0;zmień zasady stołu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
@@ -3620,7 +3620,7 @@
         <location filename="../../dicedesk/ui/settings/look_card.py"/>
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>System default</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/look_card.py"/>
@@ -3657,7 +3657,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/look_card.py"/>
         <source>Reduced: no flying dice or chips</source>
-        <translation>Ograniczone: kości i żetony nie latają</translation>
+        <translation>Ograniczone: kości i&#xa0;żetony nie latają</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
@@ -3718,7 +3718,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/sound_card.py"/>
         <source>Dice and chip sounds (M)</source>
-        <translation>Odgłosy kości i żetonów (M)</translation>
+        <translation>Odgłosy kości i&#xa0;żetonów (M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sound_card.py"/>
@@ -3750,7 +3750,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
         <source>Bankroll and bets</source>
-        <translation>Saldo i zakłady</translation>
+        <translation>Saldo i&#xa0;zakłady</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
@@ -3810,7 +3810,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na stole, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
+        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na planszy, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3873,7 +3873,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>off</source>
-        <translation>pauza</translation>
+        <translation>wstrz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3987,7 +3987,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds won and expected, move by move</source>
-        <translation>Rundy wygrane i oczekiwane, ruch po ruchu</translation>
+        <translation>Rundy wygrane i&#xa0;oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4008,17 +4008,17 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Skill or luck?</source>
-        <translation>Umiejętności czy kości?</translation>
+        <translation>Umiejętności czy szczęście?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
-        <translation>{name}: wygrana. Umiejętności czy kości?</translation>
+        <translation>{name}: wygrana. Umiejętności czy szczęście?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
-        <translation>{name}: przegrana. Umiejętności czy kości?</translation>
+        <translation>{name}: przegrana. Umiejętności czy szczęście?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4028,17 +4028,17 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
-        <translation>Rundy rozegrane i oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
+        <translation>Rundy rozegrane i&#xa0;oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>Kasa z wartością zakładów, ruch po ruchu</translation>
+        <translation>Saldo wraz z&#xa0;wartością zakładów, ruch po ruchu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>This was the best choice.</source>
-        <translation>Żaden wybór nie był lepszy.</translation>
+        <translation>To był najlepszy wybór.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4101,7 +4101,7 @@
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/review/moment_chart.py"/>
         <source>Place in the game</source>
-        <translation>Miejsce w&#xa0;grze</translation>
+        <translation>Miejsce w&#xa0;partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -4153,9 +4153,9 @@
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
-            <numerusform>1 gra wróciła.</numerusform>
-            <numerusform>Wróciły {count} gry.</numerusform>
-            <numerusform>Wróciło {count} gier.</numerusform>
+            <numerusform>1 partia wróciła.</numerusform>
+            <numerusform>Wróciły {count} partie.</numerusform>
+            <numerusform>Wróciło {count} partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4163,15 +4163,15 @@
         <source>1 game deleted.</source>
         <comment>{count} games deleted.</comment>
         <translation>
-            <numerusform>Usunięto 1 grę.</numerusform>
-            <numerusform>Usunięto {count} gry.</numerusform>
-            <numerusform>Usunięto {count} gier.</numerusform>
+            <numerusform>Usunięto 1 partię.</numerusform>
+            <numerusform>Usunięto {count} partie.</numerusform>
+            <numerusform>Usunięto {count} partii.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
-        <translation>Partia otwarta na stole zostaje. Najpierw zacznij tam inną.</translation>
+        <translation>Nie można usunąć partii otwartej na stole. Najpierw zacznij tam inną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -4185,12 +4185,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Watch this game again (Ctrl+R)</source>
-        <translation>Obejrzyj tę grę jeszcze raz (Ctrl+R)</translation>
+        <translation>Obejrzyj tę partię jeszcze raz (Ctrl+R)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
-        <translation>Przeanalizuj tę grę (Ctrl+Shift+A)</translation>
+        <translation>Przeanalizuj tę partię (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4218,7 +4218,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
-        <translation>Zakłady, rzuty i saldo (D)</translation>
+        <translation>Zakłady, rzuty i&#xa0;saldo (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4273,12 +4273,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
-        <translation>Bez tego Place, Buy, Lay i hardways są wstrzymane w rzucie otwierającym, zależnie od zasad stołu (W)</translation>
+        <translation>W&#xa0;przeciwnym razie w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>See and change the house rules (H)</source>
-        <translation>Zobacz i zmień zasady stołu (H)</translation>
+        <translation>Zobacz i&#xa0;zmień zasady stołu (H)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
@@ -4401,7 +4401,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Bets, rolls and bankroll</source>
-        <translation>Zakłady, rzuty i saldo</translation>
+        <translation>Zakłady, rzuty i&#xa0;saldo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
@@ -4547,12 +4547,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>{amount} on {bet}</source>
-        <translation>{amount} na {bet}</translation>
+        <translation>{bet}: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>off on this roll: {key} turns it on</source>
-        <translation>wstrzymany w tym rzucie: {key} go włącza</translation>
+        <translation>wstrzymany w&#xa0;tym rzucie: {key} go włącza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
@@ -4626,7 +4626,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Earlier rolls are in the game record.</source>
-        <translation>Wcześniejsze rzuty są w zapisie partii.</translation>
+        <translation>Wcześniejsze rzuty są w&#xa0;zapisie partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4738,12 +4738,12 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>Money over time</source>
-        <translation>Pieniądze w czasie</translation>
+        <translation>Pieniądze w&#xa0;czasie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Results against each opponent</source>
-        <translation>Wyniki z każdym przeciwnikiem</translation>
+        <translation>Wyniki z&#xa0;każdym przeciwnikiem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4833,7 +4833,7 @@
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
-        <translation>Strategia, przeciw której się gra, na przykład final lub always:4, albo plik CSV z jej tabelą.</translation>
+        <translation>Strategia przeciwnika, na przykład final lub always:4, albo plik CSV z&#xa0;jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4860,7 +4860,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>{own} to {other}</source>
-        <translation>{own} do {other}</translation>
+        <translation>{own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
@@ -4874,7 +4874,7 @@
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Cost</source>
-        <translation>Koszt</translation>
+        <translation>Strata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4885,12 +4885,12 @@
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share of games</source>
-        <translation>Odsetek gier</translation>
+        <translation>Odsetek partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>No game</source>
-        <translation>Żadna gra</translation>
+        <translation>Żadna partia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -4901,12 +4901,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Cost (%)</source>
-        <translation>Koszt (%)</translation>
+        <translation>Strata (%)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Percentage points per game</source>
-        <translation>Punkty procentowe na grę</translation>
+        <translation>Punkty procentowe na partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4926,12 +4926,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>At</source>
-        <translation>Przy</translation>
+        <translation>Stan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>What it rolls at each of its scores</source>
-        <translation>Czym rzuca przy każdym swoim wyniku</translation>
+        <translation>Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
@@ -4943,7 +4943,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Not reviewed</source>
-        <translation>Nieomówiona</translation>
+        <translation>Bez analizy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5027,7 +5027,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>The 36 rolls of two dice, and what each does</source>
-        <translation>36 rzutów dwiema kośćmi i skutek każdego z nich</translation>
+        <translation>36 rzutów dwiema kośćmi i&#xa0;skutek każdego z&#xa0;nich</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
@@ -5067,12 +5067,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-        <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; gra trwa przy {goes_on}.</translation>
+        <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; runda trwa przy {goes_on}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
-        <translation>{row} Szansa to {chance}.</translation>
+        <translation>{row} Szansą jest {chance}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
@@ -5082,7 +5082,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row</source>
-        <translation>Przegrane z rzędu</translation>
+        <translation>Przegrane z&#xa0;rzędu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
@@ -5093,12 +5093,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>{losses} of {all}</source>
-        <translation>{losses} z {all}</translation>
+        <translation>{losses} z&#xa0;{all}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
-        <translation>Przegrane z rzędu: {said}</translation>
+        <translation>Przegrane z&#xa0;rzędu: {said}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
@@ -5134,12 +5134,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
         <source>Win rate with main {main}: {percent}</source>
-        <translation>{percent} szans na wygraną z bazą {main}</translation>
+        <translation>Odsetek wygranych z&#xa0;bazą {main}: {percent}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
-        <translation>Szanse w tej rundzie: {wins} na {all}</translation>
+        <translation>Szanse w&#xa0;tej rundzie: {wins} na {all}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -5201,7 +5201,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <source>Rules, odds and casters</source>
-        <translation>Zasady, szanse i rzucający</translation>
+        <translation>Zasady, szanse i&#xa0;rzucający</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
@@ -5216,13 +5216,13 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <source>Rules, odds and casters (D)</source>
-        <translation>Zasady, szanse i rzucający (D)</translation>
+        <translation>Zasady, szanse i&#xa0;rzucający (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Throw for main {main}</source>
-        <translation>Rzuć z bazą {main}</translation>
+        <translation>Rzuć z&#xa0;bazą {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
@@ -5239,12 +5239,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
-        <translation>{name}: najlepsza kolejka w historii!</translation>
+        <translation>{name}: najlepsza kolejka w&#xa0;historii!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>The best turn ever!</source>
-        <translation>Najlepsza kolejka w historii!</translation>
+        <translation>Najlepsza kolejka w&#xa0;historii!</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -5282,7 +5282,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Choose a main, then throw</source>
-        <translation>Wybierz bazę, a potem rzuć</translation>
+        <translation>Wybierz bazę, a&#xa0;potem rzuć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -5331,12 +5331,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Wygraj jak najwięcej rund: dwie przegrane z rzędu kończą twoją kolejkę</translation>
+        <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
-        <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z rzędu kości przechodzą dalej</translation>
+        <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -5475,7 +5475,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
-        <translation>{name}: {score} z {goal}</translation>
+        <translation>{name}: {score} z&#xa0;{goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5485,12 +5485,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Show the chances</source>
-        <translation>Pokaż szanse w tej turze</translation>
+        <translation>Pokaż szanse w&#xa0;tej turze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players</source>
-        <translation>Komentarz i gracze</translation>
+        <translation>Komentarz i&#xa0;gracze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5500,7 +5500,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
-        <translation>Komentarz i gracze (D)</translation>
+        <translation>Komentarz i&#xa0;gracze (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -5526,7 +5526,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>The swap handed over the win</source>
-        <translation>Zamiana oddała zwycięstwo rywalowi</translation>
+        <translation>Przez zamianę wygrywa rywal</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -5666,17 +5666,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
-        <translation>Rundy i {missed} za straconą nagrodę: około {hands}</translation>
+        <translation>Rundy plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
-        <translation>Rundy po tej i {missed} za straconą nagrodę: około {hands}</translation>
+        <translation>Rundy po tej plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one: almost none</source>
-        <translation>Rundy do nagrody po tej: prawie żadna</translation>
+        <translation>Rundy do nagrody po tej: prawie zero</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -5693,9 +5693,9 @@ ma kości</translation>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
-            <numerusform>Najlepsza gra trwa średnio 1 rundę.</numerusform>
-            <numerusform>Najlepsza gra trwa średnio {count} rundy.</numerusform>
-            <numerusform>Najlepsza gra trwa średnio {count} rund.</numerusform>
+            <numerusform>Najlepsza gra wymaga średnio 1 rundy.</numerusform>
+            <numerusform>Najlepsza gra wymaga średnio {count} rund.</numerusform>
+            <numerusform>Najlepsza gra wymaga średnio {count} rund.</numerusform>
         </translation>
     </message>
     <message>
@@ -5713,12 +5713,12 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
-        <translation>Saldo: {purse} z {award}</translation>
+        <translation>Saldo: {purse} z&#xa0;{award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{ante} at stake</source>
-        <translation>{ante} w grze</translation>
+        <translation>{ante} w&#xa0;grze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
@@ -5755,12 +5755,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
-        <translation>Enter: następne, W: obliczenie</translation>
+        <translation>Enter: następne, W: wyliczenie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
-        <translation>Obliczenie najlepszego wyboru (W)</translation>
+        <translation>Dlaczego to najlepszy wybór (W)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5775,7 +5775,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <source>Payouts, chances and hands</source>
-        <translation>Wypłaty, szanse i rundy</translation>
+        <translation>Wypłaty, szanse i&#xa0;rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -5795,7 +5795,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <source>Payouts, chances and hands (D)</source>
-        <translation>Wypłaty, szanse i rundy (D)</translation>
+        <translation>Wypłaty, szanse i&#xa0;rundy (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/deletion.py"/>
@@ -5831,12 +5831,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
-        <translation>W grze było: {choice}.</translation>
+        <translation>W&#xa0;partii twój wybór to: {choice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
-        <translation>Dobrze: nic nie jest lepsze.</translation>
+        <translation>Dobrze: to najlepszy wybór.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5869,9 +5869,9 @@ ma kości</translation>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
-            <numerusform>{count} opanowane ¦ {count} opanowane ¦ {count} opanowanych</numerusform>
+            <numerusform>{count} opanowane</numerusform>
+            <numerusform>{count} opanowane</numerusform>
+            <numerusform>{count} opanowanych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5887,7 +5887,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
-        <translation>Dobrze z rzędu: {streak} · najwięcej: {best}</translation>
+        <translation>Dobrze z&#xa0;rzędu: {streak} · najwięcej: {best}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -5897,12 +5897,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
-        <translation>Nie ma jeszcze błędów. Gdy jakiś zrobisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj „Losowe pozycje”.</translation>
+        <translation>Nie ma jeszcze błędów. Gdy jakiś popełnisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj „Losowe pozycje”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>Na razie nic do powtórki. Następne zadanie wróci: {moment}.</translation>
+        <translation>Na razie nic do powtórki. Następne zadanie: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5918,7 +5918,7 @@ ma kości</translation>
         <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
-        <translation>Runda {hand} · rzut {roll} z {rolls}</translation>
+        <translation>Runda {hand} · rzut {roll} z&#xa0;{rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5951,9 +5951,9 @@ ma kości</translation>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
-            <numerusform>rekord: główna nagroda w 1 rundę</numerusform>
-            <numerusform>rekord: główna nagroda w {count} rundy</numerusform>
-            <numerusform>rekord: główna nagroda w {count} rund</numerusform>
+            <numerusform>rekord: główna nagroda w&#xa0;1 rundę</numerusform>
+            <numerusform>rekord: główna nagroda w&#xa0;{count} rundy</numerusform>
+            <numerusform>rekord: główna nagroda w&#xa0;{count} rund</numerusform>
         </translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>Folderu gier można już używać: od teraz twoje gry są zapisywane.</translation>
+        <translation>Folder z&#xa0;partiami jest znowu dostępny. Twoje partie są zapisywane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
@@ -6032,7 +6032,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved yet: another program is using the saved games</source>
-        <translation>Jeszcze nie zapisano: z&#xa0;zapisanych gier korzysta inny program</translation>
+        <translation>Jeszcze nie zapisano: z&#xa0;zapisanych partii korzysta inny program</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -6042,12 +6042,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
-        <translation>Te kości rzuca się na prawdziwym stole i wpisuje: tego, co pokazują, nie da się udowodnić.</translation>
+        <translation>Tymi kośćmi rzuca się na prawdziwym stole i&#xa0;wpisuje wynik, więc niczego nie da się udowodnić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
-        <translation>Kości w wersji 1: słowo było znane przed wylosowaniem ziarna.</translation>
+        <translation>Kości w&#xa0;wersji 1: słowo było znane przed wylosowaniem ziarna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -6058,12 +6058,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-        <translation>Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że gra była uczciwa.</translation>
+        <translation>Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że partia była uczciwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
-        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca gry każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
+        <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -6078,7 +6078,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 and 12 pay double</source>
-        <translation>2 i 12 płacą podwójnie</translation>
+        <translation>2 i&#xa0;12 płacą podwójnie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
@@ -6103,7 +6103,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lose</source>
-        <translation>strata</translation>
+        <translation>przegr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
@@ -6138,7 +6138,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay odds</source>
-        <translation>przeciw</translation>
+        <translation>do Don’t Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
@@ -6148,7 +6148,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>take odds</source>
-        <translation>za linią</translation>
+        <translation>do Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
@@ -6158,7 +6158,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 and 12 pay triple</source>
-        <translation>2 i 12 płacą potrójnie</translation>
+        <translation>2 i&#xa0;12 płacą potrójnie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
@@ -6173,7 +6173,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
         <source>Craps layout</source>
-        <translation>Plansza craps</translation>
+        <translation>Plansza do craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
@@ -6203,7 +6203,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
         <source>Off: the dice land at once</source>
-        <translation>Wyłączona: kości leżą od razu</translation>
+        <translation>Bez animacji: wynik od razu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
@@ -6243,7 +6243,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
         <source>It has not been asked yet.</source>
-        <translation>Jeszcze nikt jej o nic nie zapytał.</translation>
+        <translation>Jeszcze nikt jej o&#xa0;nic nie zapytał.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
@@ -6301,27 +6301,27 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Export games</source>
-        <translation>Eksportuj gry</translation>
+        <translation>Eksportuj partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Saving games…</source>
-        <translation>Zapisywanie gier…</translation>
+        <translation>Zapisywanie partii…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>1 game saved as {name}</source>
         <comment>{count} games saved as {name}</comment>
         <translation>
-            <numerusform>1 grę zapisano jako {name}</numerusform>
-            <numerusform>{count} gry zapisano jako {name}</numerusform>
-            <numerusform>{count} gier zapisano jako {name}</numerusform>
+            <numerusform>1 partię zapisano jako {name}</numerusform>
+            <numerusform>{count} partie zapisano jako {name}</numerusform>
+            <numerusform>{count} partii zapisano jako {name}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
-        <translation>Importowanie zapisów gier…</translation>
+        <translation>Importowanie zapisów partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6353,7 +6353,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with your own dice</source>
-        <translation>Nowa partia z&#xa0;własnymi kośćmi; …z&#xa0;kośćmi programu (and fair-dice.md)</translation>
+        <translation>Nowa partia z&#xa0;własnymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6363,17 +6363,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Replay this game</source>
-        <translation>Obejrzyj powtórkę tej gry</translation>
+        <translation>Obejrzyj powtórkę tej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Review this game</source>
-        <translation>Przeanalizuj tę grę</translation>
+        <translation>Przeanalizuj tę partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Dice of this game…</source>
-        <translation>Kości tej gry…</translation>
+        <translation>Kości tej partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6394,7 +6394,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Strategies of Hog…</source>
-        <translation>Strategie Hog…</translation>
+        <translation>Strategie gry Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6496,7 +6496,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
-        <translation>bet hop-5-2 DOLARY: że w następnym rzucie wypadnie 5 i 2; można podać dowolne dwie ścianki.</translation>
+        <translation>bet hop-5-2 DOLARY: że w&#xa0;następnym rzucie wypadnie 5 i&#xa0;2; można podać dowolne dwie ścianki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6506,12 +6506,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off: czy zakłady wstrzymane w rzucie otwierającym są w nim aktywne.</translation>
+        <translation>work on, work off: czy zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
-        <translation>leave: odejście od stołu, koniec gry.</translation>
+        <translation>leave: odejście od stołu, koniec partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6526,7 +6526,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}, off on this roll</source>
-        <translation>{bet}: {amount}, wypłata {pays}, wstrzymany w tym rzucie</translation>
+        <translation>{bet}: {amount}, wypłata {pays}, wstrzymany w&#xa0;tym rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6561,7 +6561,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 do 9: baza tej rundy. Najczęściej wybiera się 7, bo najczęściej od razu wygrywa.</translation>
+        <translation>5 do 9: baza tej rundy. Najczęściej wygrywa 7.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6616,7 +6616,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
-        <translation>{first} {score} : {other_score} {second}, do {goal}</translation>
+        <translation>{first} {score}:{other_score} {second}, do {goal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6641,7 +6641,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Enter: zapłać {ante} i rzuć, Q: zakończ:</translation>
+        <translation>Enter: zapłać {ante} i&#xa0;rzuć, Q: zakończ:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6651,7 +6651,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-        <translation>Q: odejście od stołu, koniec gry; stawka rozpoczętej rundy przepada.</translation>
+        <translation>Q: odejście od stołu, koniec partii; stawka rozpoczętej rundy przepada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6671,7 +6671,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Roll {roll} of {rolls}</source>
-        <translation>Rzut {roll} z {rolls}</translation>
+        <translation>Rzut {roll} z&#xa0;{rolls}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6718,9 +6718,9 @@ ma kości</translation>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
-            <numerusform>Pieczęć i&#xa0;jedyne oczka się zgadzają.</numerusform>
-            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
-            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;jedyna kość się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie kości ({count}) się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie kości ({count}) się zgadzają.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6868,7 +6868,7 @@ ma kości</translation>
         <source>You turned {stake} into {purse} in 1 hand</source>
         <comment>You turned {stake} into {purse} in {count} hands</comment>
         <translation>
-            <numerusform>Zamieniasz {stake} na {purse} w 1 rundę</numerusform>
+            <numerusform>Zamieniasz {stake} na {purse} w&#xa0;1 rundę</numerusform>
             <numerusform>Zamieniasz {stake} na {purse} w&#xa0;{count} rundy</numerusform>
             <numerusform>Zamieniasz {stake} na {purse} w&#xa0;{count} rund</numerusform>
         </translation>
@@ -7128,12 +7128,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are saved.</source>
-        <translation>Twoje gry są zapisane.</translation>
+        <translation>Twoje partie są zapisane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>another program is using the saved games</source>
-        <translation>inny program używa zapisanych gier</translation>
+        <translation>inny program używa zapisanych partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7203,7 +7203,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>Commands, each with --help: {commands}.</source>
-        <translation>Polecenia, każde z --help: {commands}.</translation>
+        <translation>Polecenia, każde z&#xa0;--help: {commands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7233,7 +7233,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
-        <translation>folder gier</translation>
+        <translation>folder z&#xa0;partiami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7274,7 +7274,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
-        <translation>zakłady postawione przy tym punkcie; bez niego średnie po punktach, z których każdy właśnie ustalono</translation>
+        <translation>zakłady postawione przy tym punkcie; bez niego średnie po punktach, z&#xa0;których każdy właśnie ustalono</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7284,7 +7284,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>split craps rolls into rounds</source>
-        <translation>dzieli rzuty craps na rundy</translation>
+        <translation>dzieli rzuty w&#xa0;craps na rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7294,12 +7294,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
-        <translation>edge: ile kasyno zatrzymuje z postawionych pieniędzy, wraz z prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub wraca; a roll: to samo na każdy rzut z zakładem na stole.</translation>
+        <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
-        <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z nich.</translation>
+        <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z&#xa0;nich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7319,7 +7319,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
-        <translation>komputer gra sesje craps i&#xa0;podaje, jak się kończą</translation>
+        <translation>komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7351,7 +7351,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The house does not take {bet} under these rules.</source>
-        <translation>To kasyno nie przyjmuje zakładu {bet}.</translation>
+        <translation>Według tych zasad kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7407,7 +7407,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>play in this terminal</source>
-        <translation>graj w&#xa0;tym terminalu</translation>
+        <translation>rozgrywa partię w&#xa0;tym terminalu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7417,7 +7417,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with your own dice and type in what they show</source>
-        <translation>zacznij nową partię własnymi kośćmi i wpisuj, co pokazują</translation>
+        <translation>zaczyna nową partię z&#xa0;własnymi kośćmi, których wyniki się wpisuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7432,12 +7432,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
-        <translation>Najlepsza gra o nagrodę trwa od 100 $ średnio {hands} rund.</translation>
+        <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Najlepsza gra ma najmniej rund, przy czym gra bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
+        <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7452,7 +7452,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>five dice as rolled (default: the whole game)</source>
-        <translation>pięć kości po rzucie; bez nich cała gra</translation>
+        <translation>pięć kości po rzucie; bez nich cała partia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7464,9 +7464,9 @@ ma kości</translation>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
-            <numerusform>{dice}, został 1 rzut:</numerusform>
-            <numerusform>{dice}, zostały {count} rzuty:</numerusform>
-            <numerusform>{dice}, zostało {count} rzutów:</numerusform>
+            <numerusform>{dice}, został 1 przerzut:</numerusform>
+            <numerusform>{dice}, zostały {count} przerzuty:</numerusform>
+            <numerusform>{dice}, zostało {count} przerzutów:</numerusform>
         </translation>
     </message>
     <message>
@@ -7482,12 +7482,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>all saved games and their chain</source>
-        <translation>wszystkie zachowane gry i ich łańcuch</translation>
+        <translation>wszystkie zapisane partie i&#xa0;ich łańcuch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <source>what each choice of a game cost, and what the dice gave</source>
-        <translation>ile kosztował każdy wybór w grze i co dały kości</translation>
+        <translation>ile kosztował każdy wybór w&#xa0;partii i&#xa0;co dały kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
@@ -7513,12 +7513,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
-        <translation>Rozdział: na otwarciu przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i 12 wypłacają Don’t Come.</translation>
+        <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i&#xa0;12 wypłacają Don’t Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
-        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z późniejszym otwarciem. Gdyby kasyno to wypłacało, średni zysk wynosiłby {gain}.</translation>
+        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym otwarciem. Gdyby kasyno to wypłacało, średni zysk wynosiłby {gain}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7528,12 +7528,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
-        <translation>Rozdział: przechodzi tam po 2:1, 3:2 lub 6:5; a jednak Pass i Come mają dawać to samo, a Pass płaci 1:1.</translation>
+        <translation>Rozdział: przechodzi tam po 2:1, 3:2 lub 6:5; a&#xa0;jednak Pass i&#xa0;Come mają dawać to samo, a&#xa0;Pass płaci 1:1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
-        <translation>DiceDesk: Come i Don’t Come płacą wszędzie 1:1; uczciwy kurs mają odds, które stoją za nimi. Przy tym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
+        <translation>DiceDesk: Come i&#xa0;Don’t Come płacą wszędzie 1:1; uczciwy kurs mają odds, które stoją za nimi. Przy tym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7558,12 +7558,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
-        <translation>Rozdział: rzut otwierający je zwraca; a jednak zostają na następną grę, a Come wygrywa, gdy wypadnie jego liczba.</translation>
+        <translation>Rozdział: rzut otwierający je zwraca; a&#xa0;jednak zostają na następną grę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
-        <translation>DiceDesk: Building Skills je zwraca, bo rozdział mówi tak właśnie o tym rzucie; dlatego Come kosztuje tam {edge}. W Las Vegas Come wygrywa, a Don’t Come przegrywa, jak w kasynach.</translation>
+        <translation>DiceDesk: Building Skills je zwraca, bo rozdział mówi tak właśnie o&#xa0;tym rzucie; dlatego Come kosztuje tam {edge}. W&#xa0;Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7573,12 +7573,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
-        <translation>Rozdział: w jednym miejscu Don’t Come wygrywa, a pozostałe zakłady przegrywają; w innym Come wygrywa, a Don’t Come przegrywa.</translation>
+        <translation>Rozdział: w&#xa0;jednym miejscu Don’t Come wygrywa, a&#xa0;pozostałe zakłady przegrywają; w&#xa0;innym Come wygrywa, a&#xa0;Don’t Come przegrywa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
-        <translation>DiceDesk: dla zakładu, który jeszcze nie przeszedł na liczbę, ten rzut jest otwarciem, więc Come wygrywa, a Don’t Come przegrywa. Z zakładami na liczbach jest odwrotnie.</translation>
+        <translation>DiceDesk: dla zakładu, który jeszcze nie przeszedł na liczbę, ten rzut jest otwarciem, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami na liczbach jest odwrotnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
@@ -7626,17 +7626,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Rozgrywa tyle rund z każdą bazą i pokazuje, jak często rzucający wygrał, obok dokładnej szansy.</translation>
+        <translation>Rozgrywa tyle rund z&#xa0;każdą bazą i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>Dokładne wartości są znane bez grania.</translation>
+        <translation>Dokładne odsetki wygranych są znane bez symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
-        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
+        <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków leży w&#xa0;granicach 1 błędu standardowego od dokładnego, 19 z&#xa0;20 w&#xa0;granicach 2.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7651,47 +7651,47 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>no saved games in {folder}</source>
-        <translation>w {folder} nie ma zapisanych gier</translation>
+        <translation>w&#xa0;{folder} nie ma zapisanych partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
-        <translation>gry zapisała wcześniejsza wersja i nie są jeszcze połączone; otwórz raz DiceDesk</translation>
+        <translation>partie zapisała wcześniejsza wersja i&#xa0;nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
-        <translation>gry zapisała nowsza wersja DiceDesk</translation>
+        <translation>partie zapisała nowsza wersja DiceDesk</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>{file} is not a file of saved games</source>
-        <translation>{file} nie jest plikiem zapisanych gier</translation>
+        <translation>{file} nie jest plikiem zapisanych partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>a link of the chain cannot be read</source>
-        <translation>jednego z ogniw łańcucha nie da się odczytać</translation>
+        <translation>jednego z&#xa0;ogniw łańcucha nie da się odczytać</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
         <source>the games cannot be read: {reason}</source>
-        <translation>gier nie da się odczytać: {reason}</translation>
+        <translation>partii nie da się odczytać: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
-        <translation>Ogniwo {number} nie wynika z poprzedniego.</translation>
+        <translation>Ogniwo {number} nie wynika z&#xa0;poprzedniego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Game {number}</source>
-        <translation>Gra {number}</translation>
+        <translation>Partia {number}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Game {number} of the chain is missing.</source>
-        <translation>Brakuje gry {number} łańcucha.</translation>
+        <translation>W&#xa0;łańcuchu brakuje partii {number}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7701,32 +7701,32 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
-        <translation>{game} ma więcej niż jeden początek.</translation>
+        <translation>{game}: zaczyna się w&#xa0;łańcuchu więcej niż raz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
-        <translation>W {game} brakuje tego, co mówi o niej łańcuch: {marks}</translation>
+        <translation>{game}: brakuje tego, co mówi o&#xa0;niej łańcuch: {marks}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
-        <translation>{game} nie ma rekordu, o którym mówi łańcuch.</translation>
+        <translation>{game}: nie ma rekordu, o&#xa0;którym mówi łańcuch.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
-        <translation>{game}: początek nie jest tym z łańcucha.</translation>
+        <translation>{game}: początek nie zgadza się z&#xa0;łańcuchem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
-        <translation>{game} podaje poprzednią grę, której nie ma w łańcuchu.</translation>
+        <translation>{game}: podanej w&#xa0;niej poprzedniej partii nie ma w&#xa0;łańcuchu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
-        <translation>{game}: grę zmieniono po jej końcu.</translation>
+        <translation>{game}: zmieniono ją po zakończeniu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7741,26 +7741,26 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
-        <translation>{game}: grę wsunięto, nie ma jej w łańcuchu.</translation>
+        <translation>{game}: podrzucono, nie ma jej w&#xa0;łańcuchu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} has ended, but not in the chain.</source>
-        <translation>{game}: gra jest skończona, ale nie w łańcuchu.</translation>
+        <translation>{game}: skończona, ale nie w&#xa0;łańcuchu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>No saved games yet.</source>
-        <translation>Nie ma jeszcze zapisanych gier.</translation>
+        <translation>Nie ma jeszcze zapisanych partii.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
-            <numerusform>Jedyna gra jest taka, jaka była.</numerusform>
-            <numerusform>Wszystkie {count} gry są takie, jakie były.</numerusform>
-            <numerusform>Jedyna partia jest bez zmian. ¦ Wszystkie partie ({count}) są bez zmian. ¦ same</numerusform>
+            <numerusform>Jedyna partia jest bez zmian.</numerusform>
+            <numerusform>Wszystkie partie ({count}) są bez zmian.</numerusform>
+            <numerusform>Wszystkie partie ({count}) są bez zmian.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7768,9 +7768,9 @@ ma kości</translation>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
-            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
-            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
-            <numerusform>{count} z nich zapisano, zanim powstał łańcuch.</numerusform>
+            <numerusform>{count} z&#xa0;nich zapisano, zanim powstał łańcuch.</numerusform>
+            <numerusform>{count} z&#xa0;nich zapisano, zanim powstał łańcuch.</numerusform>
+            <numerusform>{count} z&#xa0;nich zapisano, zanim powstał łańcuch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7778,9 +7778,9 @@ ma kości</translation>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
-            <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
-            <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
-            <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
+            <numerusform>{count} z&#xa0;nich odzyskano z&#xa0;uszkodzonego pliku.</numerusform>
+            <numerusform>{count} z&#xa0;nich odzyskano z&#xa0;uszkodzonego pliku.</numerusform>
+            <numerusform>{count} z&#xa0;nich odzyskano z&#xa0;uszkodzonego pliku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7788,9 +7788,9 @@ ma kości</translation>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>Kopia zapasowa zastąpiła gry 1 raz: nie ma wśród nich tego, co rozegrano później.</numerusform>
-            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
-            <numerusform>Kopie zapasowe zastąpiły gry {count} razy: nie ma wśród nich tego, co rozegrano później.</numerusform>
+            <numerusform>Kopia zapasowa zastąpiła partie 1 raz: nie ma wśród nich tego, co rozegrano po jej utworzeniu.</numerusform>
+            <numerusform>Kopie zapasowe zastąpiły partie {count} razy: nie ma wśród nich tego, co rozegrano po ich utworzeniu.</numerusform>
+            <numerusform>Kopie zapasowe zastąpiły partie {count} razy: nie ma wśród nich tego, co rozegrano po ich utworzeniu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7798,24 +7798,24 @@ ma kości</translation>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
-            <numerusform>1 rekord nie pochodzi z żadnej zapisanej tu gry, lecz na przykład z wcześniejszej wersji albo z usuniętej gry.</numerusform>
-            <numerusform>{count} rekordy nie pochodzą z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
-            <numerusform>{count} rekordów nie pochodzi z żadnych zapisanych tu gier, lecz na przykład z wcześniejszej wersji albo z usuniętych gier.</numerusform>
+            <numerusform>1 rekord nie pochodzi z&#xa0;żadnej zapisanej tu partii, lecz na przykład z&#xa0;wcześniejszej wersji albo z&#xa0;usuniętej partii.</numerusform>
+            <numerusform>{count} rekordy nie pochodzą z&#xa0;zapisanych tu partii, lecz na przykład z&#xa0;wcześniejszej wersji albo z&#xa0;usuniętych partii.</numerusform>
+            <numerusform>{count} rekordów nie pochodzi z&#xa0;zapisanych tu partii, lecz na przykład z&#xa0;wcześniejszej wersji albo z&#xa0;usuniętych partii.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a później będzie można sprawdzić, czy którąś z tych gier zmieniono.</translation>
+        <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a&#xa0;później będzie można sprawdzić, czy którejś z&#xa0;tych partii nie zmieniono.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
-            <numerusform>1 z nich zaimportowano.</numerusform>
-            <numerusform>{count} z nich zaimportowano.</numerusform>
-            <numerusform>{count} z nich zaimportowano.</numerusform>
+            <numerusform>1 z&#xa0;nich zaimportowano.</numerusform>
+            <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
+            <numerusform>{count} z&#xa0;nich zaimportowano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7890,7 +7890,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
-        <translation>Trening</translation>
+        <translation>Ćwiczenia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
@@ -7945,7 +7945,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
         <source>Left the table with {purse}</source>
-        <translation>Odejście z {purse}</translation>
+        <translation>Odejście z&#xa0;{purse}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -7971,7 +7971,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
-        <translation>Szukaj gier</translation>
+        <translation>Szukaj partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7983,7 +7983,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <source>No finished games yet.</source>
-        <translation>Jeszcze żadnej gry nie rozegrano do końca.</translation>
+        <translation>Jeszcze żadnej partii nie rozegrano do końca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7998,16 +7998,16 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is no longer in the history.</source>
-        <translation>Ta gra nie jest już zapisana.</translation>
+        <translation>Tej partii nie ma już w&#xa0;historii.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
-            <numerusform>Kości w grze się zgadzają.</numerusform>
-            <numerusform>Kości we wszystkich grach ({count}) się zgadzają.</numerusform>
-            <numerusform>Kości we wszystkich grach ({count}) się zgadzają.</numerusform>
+            <numerusform>Kości tej partii się zgadzają.</numerusform>
+            <numerusform>Kości wszystkich partii ({count}) się zgadzają.</numerusform>
+            <numerusform>Kości wszystkich partii ({count}) się zgadzają.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8015,9 +8015,9 @@ ma kości</translation>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
-            <numerusform>Z {all} gier zgadzają się kości 1 gry.</numerusform>
-            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
-            <numerusform>Z {all} gier zgadzają się kości {count} gier.</numerusform>
+            <numerusform>Z&#xa0;{all} partii zgadzają się kości 1 partii.</numerusform>
+            <numerusform>Z&#xa0;{all} partii zgadzają się kości {count} partii.</numerusform>
+            <numerusform>Z&#xa0;{all} partii zgadzają się kości {count} partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8025,9 +8025,9 @@ ma kości</translation>
         <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
-            <numerusform>1 gry nie da się udowodnić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
-            <numerusform>{count} gier nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+            <numerusform>1 partii nie da się udowodnić: jej kości nie mają pieczęci albo jej ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} partii nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
+            <numerusform>{count} partii nie da się udowodnić: ich kości nie mają pieczęci albo ich ziarna nie ujawniono.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8105,17 +8105,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Select at most {most} games.</source>
-        <translation>Wybierz najwyżej {most} gier.</translation>
+        <translation>Wybierz najwyżej {most} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
-        <translation>Żadna gra nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
+        <translation>Żadna partia nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>Nie ma jeszcze gier. Wszystko, w co od teraz zagrasz, zostanie tutaj, żeby można było do tego wrócić.</translation>
+        <translation>Nie ma jeszcze partii. Każda rozegrana partia pojawi się na tej liście.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8188,7 +8188,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>All data (*.json)</source>
-        <translation>Wszystkie liczby (*.json)</translation>
+        <translation>Wszystkie wyniki (*.json)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
@@ -8209,14 +8209,14 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
-        <translation>Wczytywanie wcześniejszych gier…</translation>
+        <translation>Wczytywanie wcześniejszych partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Calculating statistics…</source>
-        <translation>Podsumowywanie gier…</translation>
+        <translation>Obliczanie statystyk…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -8255,9 +8255,9 @@ ma kości</translation>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
-            <numerusform>1 gra</numerusform>
-            <numerusform>{count} gry</numerusform>
-            <numerusform>{count} gier</numerusform>
+            <numerusform>1 partia</numerusform>
+            <numerusform>{count} partie</numerusform>
+            <numerusform>{count} partii</numerusform>
         </translation>
     </message>
     <message>
@@ -8268,7 +8268,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
-        <translation>Coś poszło nie tak. Twoja gra jest zapisana.</translation>
+        <translation>Coś poszło nie tak. Twoja partia jest zapisana.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
@@ -8283,7 +8283,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/advice.py"/>
         <source>what each choice in a position is worth, and why</source>
-        <translation>ile wart jest każdy wybór w danej pozycji i dlaczego</translation>
+        <translation>ile wart jest każdy wybór w&#xa0;danej pozycji i&#xa0;dlaczego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8370,16 +8370,16 @@ ma kości</translation>
         <source>{count} cent per dollar</source>
         <comment>{count} cents per dollar</comment>
         <translation>
-            <numerusform>{count} cent na dolara</numerusform>
-            <numerusform>{count} centa na dolara</numerusform>
-            <numerusform>{count} centów na dolara</numerusform>
+            <numerusform>{count}&#xa0;¢ z&#xa0;każdego dolara</numerusform>
+            <numerusform>{count}&#xa0;¢ z&#xa0;każdego dolara</numerusform>
+            <numerusform>{count}&#xa0;¢ z&#xa0;każdego dolara</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>This costs you {loss}.</source>
-        <translation>To kosztuje cię {loss}.</translation>
+        <translation>Strata: {loss}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8392,9 +8392,9 @@ ma kości</translation>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
-            <numerusform>Od {count} rundy więcej</numerusform>
-            <numerusform>Od {count} rundy więcej</numerusform>
-            <numerusform>Od {count} rund więcej</numerusform>
+            <numerusform>Od straty {count} rundy</numerusform>
+            <numerusform>Od straty {count} rundy</numerusform>
+            <numerusform>Od straty {count} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8402,24 +8402,24 @@ ma kości</translation>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
-            <numerusform>Od {count} rundy</numerusform>
-            <numerusform>Od {count} rund</numerusform>
-            <numerusform>Od {count} rund</numerusform>
+            <numerusform>Od straty {count} rundy</numerusform>
+            <numerusform>Od straty {count} rundy</numerusform>
+            <numerusform>Od straty {count} rund</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {number}¢ per dollar</source>
-        <translation>Od {number}&#xa0;¢ na dolara</translation>
+        <translation>Od {number}&#xa0;¢ z&#xa0;każdego dolara</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
-            <numerusform>Od {count} p.p.</numerusform>
-            <numerusform>Od {count} p.p.</numerusform>
-            <numerusform>Od {count} p.p.</numerusform>
+            <numerusform>Od straty {count} p.p.</numerusform>
+            <numerusform>Od straty {count} p.p.</numerusform>
+            <numerusform>Od straty {count} p.p.</numerusform>
         </translation>
     </message>
     <message>
@@ -8442,9 +8442,9 @@ ma kości</translation>
         <source>Cost: {loss}, in the one choice that mattered.</source>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
-            <numerusform>Koszt: {loss}, w jedynym wyborze, który się liczył.</numerusform>
-            <numerusform>Średni koszt: {loss}, w {count} wyborach, które się liczyły.</numerusform>
-            <numerusform>Średni koszt: {loss}, w {count} wyborach, które się liczyły.</numerusform>
+            <numerusform>Strata: {loss}, w&#xa0;jedynym wyborze, który się liczył.</numerusform>
+            <numerusform>Średnia strata: {loss}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
+            <numerusform>Średnia strata: {loss}, w&#xa0;{count} wyborach, które się liczyły.</numerusform>
         </translation>
     </message>
     <message>
@@ -8460,41 +8460,41 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>Twoje zakłady kosztowały średnio {paid}, a kości dały {luck}: razem {won}.</translation>
+        <translation>Twoje zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
-        <translation>{name}: zakłady kosztowały średnio {paid}, a kości dały {luck}: razem {won}.</translation>
+        <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a na końcu było {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a teraz jest {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a na końcu było {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
-        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a teraz jest {result}.</translation>
+        <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
-            <numerusform>{count} wybór był błędem lub poważnym błędem.</numerusform>
-            <numerusform>{count} wybory były błędami lub poważnymi błędami.</numerusform>
-            <numerusform>{count} wyborów było błędami lub poważnymi błędami.</numerusform>
+            <numerusform>{count} wybór był błędem lub grubym błędem.</numerusform>
+            <numerusform>{count} wybory były błędami lub grubymi błędami.</numerusform>
+            <numerusform>{count} wyborów było błędami lub grubymi błędami.</numerusform>
         </translation>
     </message>
     <message>
@@ -8510,22 +8510,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, na końcu {result}.</translation>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory przeciwników {gifts}, na końcu {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, teraz {result}.</translation>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory przeciwników {gifts}, teraz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
-        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, decyzje kosztowały {cost}; na końcu {result}.</translation>
+        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; na końcu {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
-        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, decyzje kosztowały {cost}; teraz {result}.</translation>
+        <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8537,9 +8537,9 @@ ma kości</translation>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Przy przeciętnym szczęściu: 1 wygrana na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu: 1 wygrana na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu: {count} wygrane na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu: {count} wygranych na 100 takich partii jak ta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8547,9 +8547,9 @@ ma kości</translation>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
-            <numerusform>Przy przeciętnym szczęściu {name}: 1 wygrana na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
-            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu {name}: 1 wygrana na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygrane na 100 takich partii jak ta.</numerusform>
+            <numerusform>Przy przeciętnym szczęściu {name}: {count} wygranych na 100 takich partii jak ta.</numerusform>
         </translation>
     </message>
     <message>
@@ -8575,12 +8575,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
-        <translation>{number} rund</translation>
+        <translation>{number} rundy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
-        <translation>{number} rund</translation>
+        <translation>{number} rundy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8605,17 +8605,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>The dice in this record do not match its seal.</source>
-        <translation>Kości tego zapisu nie są tymi, które zapieczętowano.</translation>
+        <translation>Kości w&#xa0;tym zapisie nie zgadzają się z&#xa0;jego pieczęcią.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
-        <translation>Im mniej rund, tym lepiej; gra bez nagrody liczy się jako {hands} więcej.</translation>
+        <translation>Im mniej rund, tym lepiej; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
-        <translation>W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale. (hog.md: obie strony grają doskonale)</translation>
+        <translation>W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8642,9 +8642,9 @@ ma kości</translation>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
-            <numerusform>Teraz: 1 wygrana z rzędu</numerusform>
-            <numerusform>Teraz: {count} wygrane z rzędu</numerusform>
-            <numerusform>Teraz: {count} wygranych z rzędu</numerusform>
+            <numerusform>Teraz: 1 wygrana z&#xa0;rzędu</numerusform>
+            <numerusform>Teraz: {count} wygrane z&#xa0;rzędu</numerusform>
+            <numerusform>Teraz: {count} wygranych z&#xa0;rzędu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8652,9 +8652,9 @@ ma kości</translation>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
-            <numerusform>Teraz: 1 przegrana z rzędu</numerusform>
-            <numerusform>Teraz: {count} przegrane z rzędu</numerusform>
-            <numerusform>Teraz: {count} przegranych z rzędu</numerusform>
+            <numerusform>Teraz: 1 przegrana z&#xa0;rzędu</numerusform>
+            <numerusform>Teraz: {count} przegrane z&#xa0;rzędu</numerusform>
+            <numerusform>Teraz: {count} przegranych z&#xa0;rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -8667,15 +8667,15 @@ ma kości</translation>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
-            <numerusform>Najdłuższa seria przegranych: 1 gra</numerusform>
-            <numerusform>Najdłuższa seria przegranych: {count} gry</numerusform>
-            <numerusform>Najdłuższa seria przegranych: {count} gier</numerusform>
+            <numerusform>Najdłuższa seria przegranych: 1 partia</numerusform>
+            <numerusform>Najdłuższa seria przegranych: {count} partie</numerusform>
+            <numerusform>Najdłuższa seria przegranych: {count} partii</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Consistent with fair dice</source>
-        <translation>Zgodne z uczciwymi kośćmi</translation>
+        <translation>Zgodne z&#xa0;uczciwymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8692,9 +8692,9 @@ ma kości</translation>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
-            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} raz na 100</numerusform>
-            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 100</numerusform>
-            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 100</numerusform>
+            <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} raz na 100</numerusform>
+            <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} razy na 100</numerusform>
+            <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} razy na 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8702,15 +8702,15 @@ ma kości</translation>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
-            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} raz na 10&#xa0;000</numerusform>
-            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 10&#xa0;000</numerusform>
-            <numerusform>uczciwe kości odbiegają co najmniej tak bardzo {count} razy na 10&#xa0;000</numerusform>
+            <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} raz na 10&#xa0;000</numerusform>
+            <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} razy na 10&#xa0;000</numerusform>
+            <numerusform>u&#xa0;uczciwych kości co najmniej tak duże odchylenie zdarza się {count} razy na 10&#xa0;000</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>uczciwe kości odbiegają tak bardzo rzadziej niż raz na 10&#xa0;000</translation>
+        <translation>u&#xa0;uczciwych kości tak duże odchylenie zdarza się rzadziej niż raz na 10&#xa0;000</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8760,7 +8760,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Quit: the game ends here without the award.</source>
-        <translation>Zakończ: gra kończy się tutaj bez nagrody.</translation>
+        <translation>Zakończ: partia kończy się tutaj bez nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8775,7 +8775,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
-        <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale trwa {others} rundy.</translation>
+        <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale wymaga {others} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8791,12 +8791,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
-        <translation>{choice}: {hand} lub lepszy układ wypada w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} lub lepszy układ w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8816,7 +8816,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}: wygrywa nagrodę w {times}% przypadków. „{other}” płaci średnio więcej, ale wygrywa ją w {others}%.</translation>
+        <translation>{choice}: zdobywa nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale zdobywa ją w&#xa0;{others}%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8842,12 +8842,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
-        <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdjęcie go to oszczędza.</translation>
+        <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdejmując go, oszczędzasz tę kwotę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Ten zakład jest wart o {money} więcej, niż na nim leży: zdejmując go, tracisz tę różnicę. (saves that: zdejmując go, oszczędzasz tę kwotę.)</translation>
+        <translation>Ten zakład jest wart o&#xa0;{money} więcej, niż na nim leży: zdejmując go, tracisz tę różnicę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8857,22 +8857,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>Odds bets pay true odds.</source>
-        <translation>Odds płacą według prawdziwych szans.</translation>
+        <translation>Odds płacą według uczciwego kursu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
-        <translation>Przy 7 ten zakład przegrywa w {losses} na 36 przypadków, a przy {number} wygrywa w {wins}.</translation>
+        <translation>Przy 7 ten zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
-        <translation>Przy 7 ten zakład wygrywa w {wins} na 36 przypadków, a przy {number} przegrywa w {losses}.</translation>
+        <translation>Przy 7 ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
-        <translation>Ten zakład wygrywa w {won} przypadków, przegrywa w {lost}, a wraca w {pushed}.</translation>
+        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8917,12 +8917,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
-        <translation>Ten zakład wygrywa w {won} przypadków, a przegrywa w {lost}.</translation>
+        <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
-        <translation>Ten zakład wygrywa w {wins} na 36 przypadków, a przegrywa w {losses}.</translation>
+        <translation>Ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart_data.py"/>
@@ -8943,7 +8943,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>the rounds won on average with each main</source>
-        <translation>średnia liczba wygranych rund przy każdej głównej</translation>
+        <translation>średnia liczba wygranych rund przy każdej bazie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8958,7 +8958,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
-        <translation>rundy przegrane z rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
+        <translation>rundy przegrane z&#xa0;rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8968,7 +8968,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
-        <translation>Rund przegranych z rzędu może być 0 lub 1, a nie {given!r}.</translation>
+        <translation>Rund przegranych z&#xa0;rzędu może być 0 lub 1, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -9029,12 +9029,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Start a casual game from here with new dice</source>
-        <translation>Zacznij stąd grę towarzyską z nowymi kośćmi</translation>
+        <translation>Zacznij stąd grę towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Show details (D)</source>
-        <translation>Szczegóły obok stołu (D)</translation>
+        <translation>Pokaż szczegóły (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -9046,7 +9046,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save data…</source>
-        <translation>Zapisz wyniki… (Wszystkie wyniki)</translation>
+        <translation>Zapisz wyniki…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -9078,7 +9078,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>there is no such game here</source>
-        <translation>nie ma tu takiej gry</translation>
+        <translation>nie ma tu takiej partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
@@ -9088,39 +9088,39 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Best: {choice}, {hands} hands</source>
-        <translation>Najlepiej: {choice}, rundy: {hands}</translation>
+        <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Second: {choice}, {hands} more hands</source>
-        <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej (same: Trzeci wybór)</translation>
+        <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Third: {choice}, {hands} more hands</source>
-        <translation>Trzeci wybór: {choice}, rundy więcej: {hands}</translation>
+        <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>import game records into the history</source>
-        <translation>importuje zapisy gier do historii</translation>
+        <translation>importuje zapisy partii do historii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>records, or folders of records</source>
-        <translation>zapisy albo foldery z zapisami</translation>
+        <translation>zapisy albo foldery z&#xa0;zapisami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import game records</source>
-        <translation>Importuj zapisy gier</translation>
+        <translation>Importuj zapisy partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>What is wrong with the records</source>
-        <translation>Co jest nie tak z zapisami</translation>
+        <translation>Co jest nie tak z&#xa0;zapisami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/long_work.py"/>
@@ -9165,37 +9165,37 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
-        <translation>Nie udało się zapisać gier: {reason}</translation>
+        <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>{first} and {second}: wins {money}</source>
-        <translation>{first} i {second}: wygrywa {money}</translation>
+        <translation>{first} i&#xa0;{second}: wygrywa {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>{first} and {second}: loses {money}</source>
-        <translation>{first} i {second}: przegrywa {money}</translation>
+        <translation>{first} i&#xa0;{second}: przegrywa {money}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
-        <translation>{bet}, {amount}: {mean} w następnym rzucie</translation>
+        <translation>{bet}, {amount}: {mean} w&#xa0;następnym rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
-        <translation>Zanim zniknie, średnio nic nie kosztuje; liczba rzutów do tego: {rolls}.</translation>
+        <translation>Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
-        <translation>Zanim zniknie, przynosi średnio {money}; liczba rzutów do tego: {rolls}.</translation>
+        <translation>Do rozstrzygnięcia przynosi średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
-        <translation>Zanim zniknie, kosztuje średnio {money}; liczba rzutów do tego: {rolls}.</translation>
+        <translation>Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9215,22 +9215,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>the bet pushes</source>
-        <translation>zakład wraca</translation>
+        <translation>zakład remisuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>no decision</source>
-        <translation>zakład czeka</translation>
+        <translation>bez rozstrzygnięcia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>{first} and {second}: the bet pushes</source>
-        <translation>{first} i {second}: zakład wraca</translation>
+        <translation>{first} i&#xa0;{second}: zakład remisuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} i {second}: zakład czeka</translation>
+        <translation>{first} i&#xa0;{second}: bez rozstrzygnięcia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9245,22 +9245,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
-        <translation>Koszty to punkty procentowe twojej szansy na wygraną: wybór, który obniża ją z 50% do 47%, kosztuje 3.</translation>
+        <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Koszty to rundy wygrane w jednej kolejce; żadna główna nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
+        <translation>Straty podano w&#xa0;rundach wygranych w&#xa0;jednej kolejce; żadna baza nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
-        <translation>Koszty to rundy; gra bez nagrody liczy się jako {hands} więcej.</translation>
+        <translation>Straty podano w&#xa0;rundach; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
-        <translation>Koszty to średnio centy na każdego postawionego dolara.</translation>
+        <translation>Straty podano średnio w&#xa0;centach z&#xa0;każdego postawionego dolara.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9274,7 +9274,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią: gra staje się towarzyska.</translation>
+        <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią i&#xa0;czyni z&#xa0;partii grę towarzyską.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
@@ -9309,7 +9309,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>{chance} to win with Free Bacon</source>
-        <translation>{chance} szans na wygraną z darmowym boczkiem</translation>
+        <translation>{chance} szans na wygraną z&#xa0;darmowym boczkiem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
@@ -9329,7 +9329,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Think again (Esc)</source>
-        <translation>Namyśl się (Esc)</translation>
+        <translation>Zastanów się jeszcze (Esc)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
@@ -9344,7 +9344,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
-        <translation>Kwadraty pokazują następny rzut; tabela liczy do końca zakładu.</translation>
+        <translation>Kwadraty pokazują tylko następny rzut; tabela śledzi zakład do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9354,7 +9354,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>{bet} taken down: {what}</source>
-        <translation>{bet}, rezygnacja: {what}</translation>
+        <translation>{bet}, zdjęcie zakładu: {what}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -9364,12 +9364,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
         <source>How often each happens, as bars</source>
-        <translation>Jak często zdarza się każde z nich, jako słupki</translation>
+        <translation>Jak często zdarza się każde z&#xa0;nich, jako słupki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
         <source>What can happen, and what it adds</source>
-        <translation>Co może się stać i ile to wnosi</translation>
+        <translation>Co może się stać i&#xa0;ile to wnosi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
@@ -9411,7 +9411,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>jak często wygrywa strategia w Hog i które jej wybory kosztują najwięcej</translation>
+        <translation>jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -9421,7 +9421,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
-        <translation>zapisz do tego pliku, iloma kośćmi rzuca przy każdym wyniku i ile to kosztuje</translation>
+        <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -9439,7 +9439,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
-        <translation>Ile gier symulować; każda strategia zaczyna połowę z nich.</translation>
+        <translation>Ile partii zasymulować; każda strategia zaczyna połowę z&#xa0;nich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
@@ -9454,7 +9454,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <source>What it rolls</source>
-        <translation>Czym rzuca</translation>
+        <translation>Iloma kośćmi rzuca</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9485,7 +9485,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Strategies of Hog</source>
-        <translation>Strategie Hog</translation>
+        <translation>Strategie gry Hog</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9531,7 +9531,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Start a casual game at this choice with new dice</source>
-        <translation>Zacznij od tego wyboru grę towarzyską z nowymi kośćmi</translation>
+        <translation>Zacznij od tego wyboru grę towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/review_html.py"/>
@@ -9549,12 +9549,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How many rounds to simulate with each main.</source>
-        <translation>Ile rund jest symulowanych z każdą bazą.</translation>
+        <translation>Ile rund jest symulowanych z&#xa0;każdą bazą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>Hazard: best main</source>
-        <translation>Hazard: która baza</translation>
+        <translation>Hazard: najlepsza baza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9578,7 +9578,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Player shown</source>
-        <translation>Czyją linię widać</translation>
+        <translation>Pokazany gracz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9613,7 +9613,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ szczęście i pech · ?! ? ?? co oddał wybór</translation>
+        <translation>▲ ▼ szczęście i&#xa0;pech · ?! niedokładność · ? błąd · ?? gruby błąd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9633,7 +9633,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Reviewing the game…</source>
-        <translation>Analizowanie gry…</translation>
+        <translation>Analizowanie partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9684,7 +9684,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
-        <translation>Gra, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
+        <translation>Partia, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9694,17 +9694,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Quit: {hands} hands</source>
-        <translation>Rezygnacja: {hands} rund</translation>
+        <translation>Zakończ: rundy: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>the game ends without the award</source>
-        <translation>gra kończy się bez nagrody</translation>
+        <translation>partia kończy się bez nagrody</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
-        <translation>{hand} daje {pay}: {money} wygrywa nagrodę</translation>
+        <translation>{hand} daje {pay}: {money} wystarcza do nagrody</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9719,7 +9719,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
-        <translation>Konkurs strategii Hog</translation>
+        <translation>Konkurs strategii gry Hog</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9734,7 +9734,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Wszystkie odsetki są dokładne: jak często jedna wygrywa z&#xa0;drugą (…Zwycięstwo to odsetek powyżej połowy.), gdy moneta decyduje, kto zaczyna. Zwycięstwo to wynik powyżej połowy.</translation>
+        <translation>Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9759,12 +9759,12 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Head to head</source>
-        <translation>Każda z każdą</translation>
+        <translation>Każda z&#xa0;każdą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>Wiersz wygrywa z kolumną: niebieski powyżej połowy, pomarańczowy poniżej; oba w kolejności rankingu.</translation>
+        <translation>Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej; oba w&#xa0;kolejności rankingu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9781,58 +9781,58 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the ranking as CSV</source>
-        <translation>zapisz ranking jako CSV</translation>
+        <translation>zapisuje ranking jako CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
-        <translation>Z opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i klucze pochodzą z własnych ustawień Daska, distributed.comm.tls.</translation>
+        <translation>Z&#xa0;opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a&#xa0;to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a&#xa0;na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i&#xa0;klucze pochodzą z&#xa0;własnych ustawień Daska, distributed.comm.tls.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
-        <translation>wszystkie strategie Hog z folderu przeciw sobie, dokładnie</translation>
+        <translation>dokładny konkurs wszystkich strategii gry Hog z&#xa0;folderu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
-        <translation>zapisz jako CSV, kto jak często z kim wygrywa</translation>
+        <translation>zapisuje jako CSV, kto jak często z&#xa0;kim wygrywa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>write one page with both</source>
-        <translation>zapisz jedną stronę z obydwoma</translation>
+        <translation>zapisuje jedną stronę z&#xa0;jednym i&#xa0;drugim</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
-        <translation>zleć obliczenia klastrowi Dask, tcp://HOST:PORT</translation>
+        <translation>zleca obliczenia klastrowi Dask pod adresem tcp://HOST:PORT</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>there is no strategy in {folder}</source>
-        <translation>w {folder} nie ma żadnej strategii</translation>
+        <translation>w&#xa0;{folder} nie ma żadnej strategii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
-        <translation>niektóre strategie to programy; --run-programs uruchamia je w piaskownicy</translation>
+        <translation>niektóre strategie to programy; --run-programs uruchamia je w&#xa0;piaskownicy</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
-            <numerusform>W tym folderze jest {count} program.</numerusform>
-            <numerusform>W tym folderze są {count} programy.</numerusform>
-            <numerusform>W tym folderze jest {count} programów.</numerusform>
+            <numerusform>W&#xa0;tym folderze jest {count} program.</numerusform>
+            <numerusform>W&#xa0;tym folderze są {count} programy.</numerusform>
+            <numerusform>W&#xa0;tym folderze jest {count} programów.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>Każdy działa we własnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
+        <translation>Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9873,12 +9873,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
-        <translation>plik jest za długi na tabelę o 100 wierszach i 100 kolumnach</translation>
+        <translation>plik jest za długi na tabelę o&#xa0;100 wierszach i&#xa0;100 kolumnach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
-        <translation>plik nie jest tekstem</translation>
+        <translation>to nie jest plik tekstowy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -9903,7 +9903,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
         <source>{amount} to bet: which of these bets costs you least?</source>
-        <translation>{amount} do postawienia: który z tych zakładów kosztuje cię najmniej?</translation>
+        <translation>{amount} do postawienia: który z&#xa0;tych zakładów kosztuje cię najmniej?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/exercises.py"/>
@@ -9943,7 +9943,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
-        <translation>Która z tych baz wygrywa najczęściej?</translation>
+        <translation>Która z&#xa0;tych baz wygrywa najczęściej?</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
@@ -9968,16 +9968,16 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <source>Bankroll: {purse} of {award}.</source>
-        <translation>Saldo: {purse} z {award}.</translation>
+        <translation>Saldo: {purse} z&#xa0;{award}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
-            <numerusform>Pozostał {count} rzut.</numerusform>
-            <numerusform>Pozostały {count} rzuty.</numerusform>
-            <numerusform>Pozostało {count} rzutów.</numerusform>
+            <numerusform>Pozostał {count} przerzut.</numerusform>
+            <numerusform>Pozostały {count} przerzuty.</numerusform>
+            <numerusform>Pozostało {count} przerzutów.</numerusform>
         </translation>
     </message>
     <message>
@@ -10009,7 +10009,7 @@ ma kości</translation>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Best: {choice}.</source>
-        <translation>Najlepiej: {choice}.</translation>
+        <translation>Najlepszy wybór: {choice}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/practice/texts.py"/>
@@ -10089,7 +10089,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>New game with the program&apos;s dice</source>
-        <translation>Nowa partia kośćmi programu</translation>
+        <translation>Nowa partia z&#xa0;kośćmi programu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -10139,7 +10139,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>The program rolls the dice of this game.</source>
-        <translation>Kośćmi w tej partii rzuca program.</translation>
+        <translation>Kośćmi w&#xa0;tej partii rzuca program.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -10151,9 +10151,9 @@ ma kości</translation>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
-            <numerusform>Rzuć 1 kością i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć {count} kośćmi i wpisz, co pokazują</numerusform>
-            <numerusform>Rzuć {count} kośćmi i wpisz, co pokazują</numerusform>
+            <numerusform>Rzuć 1 kością i&#xa0;wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć {count} kośćmi i&#xa0;wpisz, co pokazują</numerusform>
+            <numerusform>Rzuć {count} kośćmi i&#xa0;wpisz, co pokazują</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10161,9 +10161,9 @@ ma kości</translation>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
-            <numerusform>Rzuć 1 kością (gracz: {name}) i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i wpisz, co pokazują</numerusform>
-            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i wpisz, co pokazują</numerusform>
+            <numerusform>Rzuć 1 kością (gracz: {name}) i&#xa0;wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i&#xa0;wpisz, co pokazują</numerusform>
+            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i&#xa0;wpisz, co pokazują</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10171,15 +10171,15 @@ ma kości</translation>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
-            <numerusform>W tym rzucie jest 1 kość.</numerusform>
-            <numerusform>W tym rzucie są {count} kości.</numerusform>
-            <numerusform>W tym rzucie jest {count} kości.</numerusform>
+            <numerusform>W&#xa0;tym rzucie jest 1 kość.</numerusform>
+            <numerusform>W&#xa0;tym rzucie są {count} kości.</numerusform>
+            <numerusform>W&#xa0;tym rzucie jest {count} kości.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
-        <translation>Cofnij (Backspace)</translation>
+        <translation>Skasuj (Backspace)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
@@ -10189,7 +10189,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
-        <translation>Enter rzuca.</translation>
+        <translation>Naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10260,22 +10260,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
-        <translation>Twoje zakłady średnio nic nie kosztują, zanim znikną.</translation>
+        <translation>Do rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
-        <translation>Twoje zakłady zyskują średnio {money}, zanim znikną.</translation>
+        <translation>Do rozstrzygnięcia twoje zakłady przynoszą średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
-        <translation>Twoje zakłady kosztują średnio {money}, zanim znikną.</translation>
+        <translation>Do rozstrzygnięcia twoje zakłady kosztują średnio {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
-        <translation>Najdroższy jest {bet}: {money}.</translation>
+        <translation>Najdroższy zakład: {bet}, {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10290,7 +10290,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
-        <translation>{amount} na {bet}: średnio {money}, zanim zakład zniknie, plus minus {swing}.</translation>
+        <translation>{bet}, {amount}: średnio {money} do rozstrzygnięcia, plus minus {swing}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/costs.py"/>
@@ -10305,7 +10305,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Until gone</source>
-        <translation>Do końca</translation>
+        <translation>Do rozstrz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
@@ -10335,22 +10335,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Baza {main}: {chance}, strata {loss} (and: strata {loss})</translation>
+        <translation>Baza {main}: {chance}, strata {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>costs {loss}</source>
-        <translation>kosztuje {loss}</translation>
+        <translation>strata {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>a folder of strategies: tables in CSV files, and programs</source>
-        <translation>folder ze strategiami: tabele w plikach CSV i programy</translation>
+        <translation>folder ze strategiami: tabele w&#xa0;plikach CSV i&#xa0;programy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>run the programs among them without asking</source>
-        <translation>uruchom znajdujące się tam programy bez pytania</translation>
+        <translation>uruchamia znajdujące się tam programy bez pytania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -10360,7 +10360,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>no program was run, and no contest held</source>
-        <translation>nie uruchomiono żadnego programu i nie przeprowadzono konkursu</translation>
+        <translation>nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -10375,12 +10375,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>ten komputer nie może odciąć programu od sieci, innych programów i uprawnień plików</translation>
+        <translation>ten komputer nie może odciąć programu od sieci, innych programów i&#xa0;uprawnień plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
-        <translation>ten system nie może ograniczyć pamięci programu</translation>
+        <translation>ten komputer nie może ograniczyć pamięci programu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10400,17 +10400,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>there is no function final_strategy(score, opponent_score) in it</source>
-        <translation>nie ma w niej funkcji final_strategy(score, opponent_score)</translation>
+        <translation>nie ma w&#xa0;niej funkcji final_strategy(score, opponent_score)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other}: {error}</source>
-        <translation>przy {own} do {other}: {error}</translation>
+        <translation>przy stanie {own}:{other}: {error}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
-        <translation>przy {own} do {other} zwraca {value}, a nie liczbę kości od 0 do 10</translation>
+        <translation>przy stanie {own}:{other} zwraca {value}, a&#xa0;nie liczbę kości od 0 do 10</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10420,7 +10420,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>it did not load within {seconds} seconds</source>
-        <translation>nie wczytała się w ciągu {seconds} sekund</translation>
+        <translation>nie wczytała się w&#xa0;ciągu {seconds} sekund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10430,27 +10430,27 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it exited</source>
-        <translation>przy {own} do {other} zakończyła swój proces</translation>
+        <translation>przy stanie {own}:{other} zakończyła swój proces</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it ran out of its {seconds} seconds for all scores</source>
-        <translation>przy {own} do {other} upłynął limit {seconds} s na wszystkie wyniki</translation>
+        <translation>przy stanie {own}:{other} upłynął limit {seconds} s na wszystkie wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
-        <translation>przy {own} do {other} zapisała już zbyt wiele plików</translation>
+        <translation>przy stanie {own}:{other} zapisała już zbyt wiele plików</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>how many games</source>
-        <translation>ile gier</translation>
+        <translation>ile partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
-        <translation>Rozgrywa się co najmniej 1 grę, nie {games}.</translation>
+        <translation>Rozgrywa się co najmniej 1 partię, a&#xa0;nie {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
@@ -10460,7 +10460,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/move_working.py"/>
         <source>Each bet counts until it is gone.</source>
-        <translation>Każdy zakład liczy się do swojego końca.</translation>
+        <translation>Każdy zakład liczy się do rozstrzygnięcia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10470,7 +10470,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>rozgrywa miliony gier, obok dokładnej szansy</translation>
+        <translation>rozgrywa miliony partii i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10505,7 +10505,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Co rzuca każda z nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
+        <translation>Iloma kośćmi rzuca każda z&#xa0;nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10523,7 +10523,7 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
-        <translation>Pass z pełnymi odds</translation>
+        <translation>Pass z&#xa0;pełnymi odds</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -10538,7 +10538,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
-        <translation>Saldo musi być większe niż $0, a&#xa0;cel większy niż saldo.</translation>
+        <translation>Saldo musi być większe niż 0&#xa0;$, a&#xa0;cel większy niż saldo.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
@@ -10568,12 +10568,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
-        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i na ile starcza pieniędzy.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
-        <translation>gry gracza komputerowego</translation>
+        <translation>partie gracza komputerowego</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10588,7 +10588,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Win rate with main {main}</source>
-        <translation>Szansa na wygranie rundy z bazą {main}</translation>
+        <translation>Odsetek wygranych z&#xa0;bazą {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10598,7 +10598,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>ask the question saved in a Lab file again</source>
-        <translation>zapytać ponownie o to, o co pytano w zapisanym pliku</translation>
+        <translation>pyta ponownie o&#xa0;to, o&#xa0;co pytano w&#xa0;pliku zapisanym przez Laboratorium</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10608,7 +10608,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <source>print the first table as CSV</source>
-        <translation>wypisać pierwszą tabelę jako CSV</translation>
+        <translation>wypisuje pierwszą tabelę jako CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
@@ -10642,7 +10642,7 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
-        <translation>Pass i dwa zakłady Come z pełnymi odds</translation>
+        <translation>Pass i&#xa0;dwa zakłady Come z&#xa0;pełnymi odds</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
@@ -10710,7 +10710,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/players/hog_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
-        <translation>Strategia ma liczbę od 0 do 10 dla każdej z {count} pozycji.</translation>
+        <translation>Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -10725,7 +10725,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
-        <translation>Średnie i szanse są dokładne. Rzut, w którym wypadła jedynka, daje 1 punkt, niezależnie od liczby kości.</translation>
+        <translation>Średnie i&#xa0;szanse są dokładne. Rzut, w&#xa0;którym wypadła jedynka, daje 1 punkt, niezależnie od liczby kości.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10755,7 +10755,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>Średnie z symulacji, każda z przedziałem, który w 19 na 20 symulacji zawiera dokładną.</translation>
+        <translation>Średnie z&#xa0;symulacji, każda z&#xa0;przedziałem, który w&#xa0;19 na 20 symulacji zawiera dokładną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10809,7 +10809,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Obok symulacja: {rolls} rzutów każdą liczbą kości. Z dziesięciu średnich z symulacji najdalsza leży {errors} błędu standardowego od swojej dokładnej średniej.</translation>
+        <translation>Symulacja dla porównania: {rolls} rzutów każdą liczbą kości. Najgorsza z&#xa0;dziesięciu średnich różni się od swojej dokładnej wartości o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10830,12 +10830,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>How many points are enough in one turn.</source>
-        <translation>Ile punktów wystarczy w jednej turze.</translation>
+        <translation>Ile punktów wystarczy w&#xa0;jednej turze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
-        <translation>Która liczba kości daje średnio najwięcej, a która najczęściej daje dość punktów.</translation>
+        <translation>Która liczba kości daje średnio najwięcej, a&#xa0;która najczęściej daje dość punktów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10846,18 +10846,18 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
-        <translation>Szanse są dokładne: wszystkie gry są śledzone tura po turze, aż żadna nie zostanie. Każda tura dodaje co najmniej punkt do sumy obu wyników, więc żadna gra nie trwa dłużej niż tyle tur: {turns}.</translation>
+        <translation>Szanse są dokładne: wszystkie partie są śledzone tura po turze, aż żadna nie zostanie. Każda tura dodaje co najmniej punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulated games</source>
-        <translation>Gry z symulacji</translation>
+        <translation>Partie z&#xa0;symulacji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won</source>
-        <translation>Wygrane gry</translation>
+        <translation>Wygrane partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10872,7 +10872,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
-        <translation>Wygrane gry: {strategy}</translation>
+        <translation>Wygrane partie: {strategy}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
@@ -10882,12 +10882,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
-        <translation>Strategia, której wygrane są liczone, na przykład final, swap:8:4 lub always:6, albo plik CSV z jej tabelą.</translation>
+        <translation>Strategia, której wygrane są liczone, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>Jak często jedna strategia wygrywa z drugą, jak długo trwają ich gry i jak dużą przewagą się kończą.</translation>
+        <translation>Jak często jedna strategia wygrywa z&#xa0;drugą, jak długo trwają ich partie i&#xa0;jak dużą przewagą się kończą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10897,12 +10897,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
-        <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} gier (kontra {other}).</translation>
+        <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} partii (kontra {other}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won by {strategy} against {other}</source>
-        <translation>Wygrane gry: {strategy} kontra {other}</translation>
+        <translation>Wygrane partie: {strategy} kontra {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10912,17 +10912,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
-        <translation>Wszystkie wyniki ({count}) są dokładne; każdy to średnia z&#xa0;partii rozpoczynanych i&#xa0;z&#xa0;partii granych jako druga strona.</translation>
+        <translation>Wszystkie odsetki wygranych ({count}) są dokładne; każdy to średnia z&#xa0;partii rozpoczynanych i&#xa0;z&#xa0;partii granych jako druga strona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>to najwięcej, co {strategy} wygrywa kontra {other}: próg {margin}, liczba kości {dice}</translation>
+        <translation>to najlepszy odsetek wygranych: {strategy} kontra {other} (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>tyle wygrywa z wartościami domyślnymi: próg {margin}, liczba kości {dice}</translation>
+        <translation>to odsetek przy wartościach domyślnych (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10932,17 +10932,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won with each margin</source>
-        <translation>Gry wygrane przy każdym progu</translation>
+        <translation>Partie wygrane przy każdym progu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>With the best number of dice for each margin.</source>
-        <translation>Z najlepszą liczbą kości dla każdego progu.</translation>
+        <translation>Z&#xa0;najlepszą liczbą kości dla każdego progu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>The best margin and number of dice</source>
-        <translation>Najlepszy próg i liczba kości</translation>
+        <translation>Najlepszy próg i&#xa0;liczba kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10957,7 +10957,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Throws in a round</source>
-        <translation>Rzuty w rundzie</translation>
+        <translation>Rzuty w&#xa0;rundzie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10972,7 +10972,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Zasymulowano {rounds} z każdą główną. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10997,32 +10997,32 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>throws in a round, on average</source>
-        <translation>rzutów w rundzie, średnio</translation>
+        <translation>średnia liczba rzutów w&#xa0;rundzie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
-        <translation>Odsetki z symulacji z przedziałami 95% (Wilsona); dokładna szansa jest zaznaczona.</translation>
+        <translation>Odsetki z&#xa0;symulacji z&#xa0;przedziałami 95% (Wilsona); dokładna szansa jest zaznaczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Off by (standard errors)</source>
-        <translation>Odchylenie w błędach standardowych</translation>
+        <translation>Odchylenie w&#xa0;błędach standardowych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
-        <translation>Symulowany odsetek różni się od dokładnego o {errors} błędu standardowego.</translation>
+        <translation>Symulowany odsetek różni się od dokładnego o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Throws in a round with main {main}</source>
-        <translation>Rzuty w rundzie z bazą {main}</translation>
+        <translation>Rzuty w&#xa0;rundzie z&#xa0;bazą {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
-        <translation>{first} rund kończy się pierwszym rzutem, {within} w najwyżej {most} rzutach.</translation>
+        <translation>{first} rund kończy się pierwszym rzutem, {within} w&#xa0;najwyżej {most} rzutach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -11062,7 +11062,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Dice from a seed</source>
-        <translation>Kości z ziarna</translation>
+        <translation>Kości z&#xa0;ziarna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11087,17 +11087,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
-        <translation>Czy kości są uczciwe i jak często wykryto by obciążoną kość.</translation>
+        <translation>Czy kości są uczciwe i&#xa0;jak często wykryto by obciążoną kość.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
-        <translation>Sumy dwóch wymagają parzystej liczby kości, a nie {dice}.</translation>
+        <translation>Sumy dwóch wymagają parzystej liczby kości, a&#xa0;nie {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>Its chance</source>
-        <translation>Jej szansa</translation>
+        <translation>Szansa na nią</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11127,12 +11127,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice differ at least this much</source>
-        <translation>uczciwych kości odbiega co najmniej tak bardzo</translation>
+        <translation>uczciwych kości wykazuje co najmniej tak duże odchylenie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>of fair dice have sums that differ at least this much</source>
-        <translation>uczciwych kości ma sumy, które odbiegają co najmniej tak bardzo</translation>
+        <translation>uczciwych kości daje sumy o&#xa0;co najmniej tak dużym odchyleniu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11147,7 +11147,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
-        <translation>chi kwadrat; stopnie swobody: {degrees}</translation>
+        <translation>chi-kwadrat; stopnie swobody: {degrees}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11162,17 +11162,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
-        <translation>Jedna ścianka wypada częściej, niż powinna, a pozostałe jednakowo często.</translation>
+        <translation>Jedna ścianka wypada częściej, niż powinna, a&#xa0;pozostałe jednakowo często.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Kość uznaje się za wykrytą, gdy sam przypadek odbiega tak bardzo rzadziej niż w {level} przypadków. Tak często uczciwa kość uchodzi za obciążoną.</translation>
+        <translation>Kość uznaje się za obciążoną, gdy u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
-        <translation>„Od” i „Do” to przedział 95% (Wilsona) odsetka z {tests} symulowanych testów.</translation>
+        <translation>„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka z&#xa0;{tests} symulowanych testów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11201,9 +11201,9 @@ ma kości</translation>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
-            <numerusform>Nagroda w {count} rundzie i później</numerusform>
-            <numerusform>Nagroda w {count} rundach i później</numerusform>
-            <numerusform>Nagroda w {count} rundach i później</numerusform>
+            <numerusform>Nagroda w&#xa0;ciągu {count} rundy i&#xa0;później</numerusform>
+            <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;później</numerusform>
+            <numerusform>Nagroda w&#xa0;ciągu {count} rund i&#xa0;później</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11211,29 +11211,29 @@ ma kości</translation>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
-            <numerusform>Żaden sposób gry nie daje nagrody w&#xa0;ciągu {count} rundy ¦ rund ¦ rund częściej niż w&#xa0;{chance} gier. częściej niż w {chance} gier.</numerusform>
-            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
-            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
+            <numerusform>Żaden sposób gry nie daje nagrody w&#xa0;ciągu {count} rundy częściej niż w&#xa0;{chance} partii.</numerusform>
+            <numerusform>Żaden sposób gry nie daje nagrody w&#xa0;ciągu {count} rund częściej niż w&#xa0;{chance} partii.</numerusform>
+            <numerusform>Żaden sposób gry nie daje nagrody w&#xa0;ciągu {count} rund częściej niż w&#xa0;{chance} partii.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
-        <translation>„Z nowymi początkami” dotyczy gracza, który po plajcie zaczyna od nowa i nigdy nie rezygnuje. Najszybsza gra z nowymi początkami porzuca małą pulę i trwa {hands} rundy.</translation>
+        <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybsza gra z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
-        <translation>Wszystkie szanse i średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
+        <translation>Wszystkie szanse i&#xa0;średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
-            <numerusform>zdobywa nagrodę w {count} rundzie</numerusform>
-            <numerusform>zdobywa nagrodę w {count} rundach</numerusform>
-            <numerusform>zdobywa nagrodę w {count} rundach</numerusform>
+            <numerusform>zdobywa nagrodę w&#xa0;ciągu {count} rundy</numerusform>
+            <numerusform>zdobywa nagrodę w&#xa0;ciągu {count} rund</numerusform>
+            <numerusform>zdobywa nagrodę w&#xa0;ciągu {count} rund</numerusform>
         </translation>
     </message>
     <message>
@@ -11244,7 +11244,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>hands in a game, on average</source>
-        <translation>rund w grze, średnio</translation>
+        <translation>średnia liczba rund w&#xa0;partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11254,7 +11254,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
-        <translation>Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rund do nagrody.</translation>
+        <translation>Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rundy do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11269,7 +11269,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>How games end: {player}</source>
-        <translation>Jak kończą się gry: {player}</translation>
+        <translation>Jak kończą się partie: {player}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11289,7 +11289,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
-        <translation>Zasymulowano {games} każdego gracza. „Od” i „Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
+        <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11299,22 +11299,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>1% more often</source>
-        <translation>o 1% częściej</translation>
+        <translation>o&#xa0;1% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>10% more often</source>
-        <translation>o 10% częściej</translation>
+        <translation>o&#xa0;10% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>20% more often</source>
-        <translation>o 20% częściej</translation>
+        <translation>o&#xa0;20% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>50% more often</source>
-        <translation>o 50% częściej</translation>
+        <translation>o&#xa0;50% częściej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11339,7 +11339,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
-        <translation>Aby kość, która pokazuje jedną ściankę {more}, wykryć 9 razy na 10, trzeba około {needed}.</translation>
+        <translation>Aby kość, która pokazuje jedną ściankę {more}, wykryć 9 razy na 10, trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11359,7 +11359,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
-        <translation>nie można połączyć się z planistą pod adresem {address}: {reason}</translation>
+        <translation>nie można połączyć się z&#xa0;planistą pod adresem {address}: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
@@ -11369,12 +11369,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/connection.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
-        <translation>{address} ma {program} {theirs}, a ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
+        <translation>{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
         <source>the scheduler was lost</source>
-        <translation>utracono połączenie z planistą</translation>
+        <translation>utracono połączenie z&#xa0;planistą</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
@@ -11384,7 +11384,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/cluster/piece.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
-        <translation>proces roboczy klastra ma DiceDesk {theirs}, a to jest {ours}</translation>
+        <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -11420,7 +11420,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save data</source>
-        <translation>Zapisz liczby</translation>
+        <translation>Zapisz wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
@@ -11430,7 +11430,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>from {file}</source>
-        <translation>z {file}</translation>
+        <translation>z&#xa0;{file}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11481,7 +11481,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
-        <translation>tyle wygrywa {strategy} kontra {other}, gdy o pierwszym ruchu decyduje moneta</translation>
+        <translation>tyle wygrywa {strategy} kontra {other}, gdy o&#xa0;pierwszym ruchu decyduje moneta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11491,27 +11491,27 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>when {strategy} goes second</source>
-        <translation>gdy {strategy} gra jako druga; gra druga</translation>
+        <translation>gdy {strategy} gra jako druga</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>turns per game on average, both players together</source>
-        <translation>średnia liczba tur w&#xa0;grze, obu graczy razem</translation>
+        <translation>średnia liczba tur w&#xa0;partii, obu graczy razem</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>average winning margin in points</source>
-        <translation>tyle punktów dzieli średnio zwycięzcę i przegranego</translation>
+        <translation>średnia przewaga zwycięzcy w&#xa0;punktach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won so far</source>
-        <translation>Wygrane gry do tej pory</translation>
+        <translation>Wygrane partie do tej pory</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
-        <translation>Pasmo zawiera dokładną szansę w 19 na 20 symulacji.</translation>
+        <translation>Pasmo zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11523,17 +11523,17 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <source>Games</source>
         <comment>games played</comment>
-        <translation>Gry</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Length of a game</source>
-        <translation>Długość gry</translation>
+        <translation>Długość partii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
-        <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna gra na milion.</translation>
+        <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna partia na milion.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11543,12 +11543,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
-        <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna gra na milion.</translation>
+        <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna partia na milion.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
-        <translation>Liczba tur w połowie gier: najwyżej {half}, w dziewięciu grach na dziesięć: najwyżej {most}.</translation>
+        <translation>Liczba tur: w&#xa0;co drugiej partii najwyżej {half}, w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11563,22 +11563,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>Obok symulacja: wygrane {share} z {games} gier.</translation>
+        <translation>Symulacja dla porównania: wygrane {share} z&#xa0;{games} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Obok symulacja: wygrane {share} z {games} gier, z błędem standardowym {error}. Dokładna szansa różni się od tego o&#xa0;{errors} błędu standardowego.</translation>
+        <translation>Symulacja dla porównania: wygrane {share} z&#xa0;{games} partii, z&#xa0;błędem standardowym {error}. Dokładna szansa różni się od tego o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
-        <translation>Z nowymi początkami</translation>
+        <translation>Z&#xa0;restartami</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
-        <translation>Cokolwiek system robi, jego średnia strata to przewaga kasyna w każdym zakładzie razy stawiana na niego kwota. Żaden system nie zmienia tej przewagi: systemy różnią się tylko tym, ile stawiają i jak bardzo wahają się wyniki.</translation>
+        <translation>Cokolwiek system robi, jego średnia strata to przewaga kasyna w&#xa0;każdym zakładzie razy stawiana na niego kwota. Żaden system nie zmienia tej przewagi: systemy różnią się tylko tym, ile stawiają i&#xa0;jak bardzo wahają się wyniki.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11593,16 +11593,16 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie, więc wszystkie jego liczby pochodzą z&#xa0;symulacji.</translation>
+        <translation>Zbyt wiele stanów, by policzyć wszystko dokładnie, więc wszystkie wyniki pochodzą z&#xa0;symulacji.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
-            <numerusform>kończy plajtą w {count} rzucie</numerusform>
-            <numerusform>kończy plajtą w {count} rzutach</numerusform>
-            <numerusform>kończy plajtą w {count} rzutach</numerusform>
+            <numerusform>kończy się plajtą w&#xa0;ciągu {count} rzutu</numerusform>
+            <numerusform>kończy się plajtą w&#xa0;ciągu {count} rzutów</numerusform>
+            <numerusform>kończy się plajtą w&#xa0;ciągu {count} rzutów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11610,15 +11610,15 @@ ma kości</translation>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
-            <numerusform>osiąga {goal} w {count} rzucie</numerusform>
-            <numerusform>osiąga {goal} w {count} rzutach</numerusform>
-            <numerusform>osiąga {goal} w {count} rzutach</numerusform>
+            <numerusform>osiąga {goal} w&#xa0;ciągu {count} rzutu</numerusform>
+            <numerusform>osiąga {goal} w&#xa0;ciągu {count} rzutów</numerusform>
+            <numerusform>osiąga {goal} w&#xa0;ciągu {count} rzutów</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Sesja trwa średnio {rolls} rzutu, wraz z rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
+        <translation>Sesja trwa średnio {rolls} rzutu, wraz z&#xa0;rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11654,7 +11654,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Cost per dollar bet</source>
-        <translation>Cena postawionego dolara</translation>
+        <translation>Koszt postawionego dolara</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11674,7 +11674,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Systems side by side</source>
-        <translation>Systemy obok siebie</translation>
+        <translation>Porównanie systemów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11684,7 +11684,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>Symulowane sesje; 19 z 20 leży w granicach ± od dokładnej wartości</translation>
+        <translation>Symulowane sesje; 19 z&#xa0;20 leży w&#xa0;granicach ± od dokładnej wartości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11704,7 +11704,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>House rules</source>
-        <translation>Zasady kasyna</translation>
+        <translation>Zasady stołu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11749,7 +11749,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
-        <translation>Ile sesji każdego systemu symuluje się obok dokładnej odpowiedzi; 0 – żadnej.</translation>
+        <translation>Ile sesji każdego systemu zasymulować dla porównania; 0 – żadnej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11839,7 +11839,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
-        <translation>{name} dołączy w następnej grze (N).</translation>
+        <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
@@ -11854,12 +11854,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Kto jak często wygrywa z kim…</translation>
+        <translation>Kto jak często wygrywa z&#xa0;kim…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <source>Web page with both…</source>
-        <translation>Strona z jednym i drugim…</translation>
+        <translation>Strona z&#xa0;jednym i&#xa0;drugim…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
@@ -11879,12 +11879,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
-        <translation>{name} wygrywa {rate} z {other}</translation>
+        <translation>{name} kontra {other}: {rate} wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Head-to-head win rates</source>
-        <translation>Kto jak często wygrywa z kim</translation>
+        <translation>Kto jak często wygrywa z&#xa0;kim</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -11916,7 +11916,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Wszystkie strategie z folderu grają ze sobą: pliki Pythona z final_strategy(score, opponent_score) i tabele w plikach CSV. Wszystkie odsetki są dokładne: jak często jedna wygrywa z&#xa0;drugą (…Zwycięstwo to odsetek powyżej połowy.), gdy o rozpoczęciu decyduje moneta. Zwycięstwo to wynik powyżej jednej drugiej.</translation>
+        <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11933,9 +11933,9 @@ ma kości</translation>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} prowadzi: 1 zwycięstwo i średni wynik {rate}.</numerusform>
-            <numerusform>{name} prowadzi: {count} zwycięstwa i średni wynik {rate}.</numerusform>
-            <numerusform>{name} prowadzi: {count} zwycięstw i średni wynik {rate}.</numerusform>
+            <numerusform>{name} prowadzi: 1 zwycięstwo i&#xa0;średni odsetek wygranych {rate}.</numerusform>
+            <numerusform>{name} prowadzi: {count} zwycięstwa i&#xa0;średni odsetek wygranych {rate}.</numerusform>
+            <numerusform>{name} prowadzi: {count} zwycięstw i&#xa0;średni odsetek wygranych {rate}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11951,22 +11951,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Running the contest in {folder}…</source>
-        <translation>Trwa konkurs w {folder}…</translation>
+        <translation>Trwa konkurs w&#xa0;{folder}…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
-            <numerusform>W tym folderze jest {count} program, który jeszcze nie był uruchamiany.</numerusform>
-            <numerusform>W tym folderze są {count} programy, które jeszcze nie były uruchamiane.</numerusform>
-            <numerusform>W tym folderze jest {count} programów, które jeszcze nie były uruchamiane.</numerusform>
+            <numerusform>W&#xa0;tym folderze jest {count} program, który jeszcze nie był uruchamiany.</numerusform>
+            <numerusform>W&#xa0;tym folderze są {count} programy, które jeszcze nie były uruchamiane.</numerusform>
+            <numerusform>W&#xa0;tym folderze jest {count} programów, które jeszcze nie były uruchamiane.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Calculating pairs: {done} of {total}</source>
-        <translation>Obliczanie par: {done} z {total}</translation>
+        <translation>Obliczanie par: {done} z&#xa0;{total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11976,7 +11976,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
-        <translation>Wczytywanie strategii: {done} z {total}</translation>
+        <translation>Wczytywanie strategii: {done} z&#xa0;{total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -12018,7 +12018,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
-        <translation>Plik Pythona z final_strategy(score, opponent_score) albo tabela w pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
+        <translation>Plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela w&#xa0;pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -12043,7 +12043,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
-        <translation>Działa w osobnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
+        <translation>Działa w&#xa0;osobnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -12053,7 +12053,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>There is no strategy in {folder}.</source>
-        <translation>W {folder} nie ma żadnej strategii.</translation>
+        <translation>W&#xa0;{folder} nie ma żadnej strategii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
@@ -12068,27 +12068,27 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How many hands the player has to reach the award.</source>
-        <translation>Nagrodę trzeba zdobyć w najwyżej tylu rundach.</translation>
+        <translation>Nagrodę trzeba zdobyć w&#xa0;najwyżej tylu rundach.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How many games to simulate with each player.</source>
-        <translation>Ile gier każdego gracza jest symulowanych.</translation>
+        <translation>Ile partii każdego gracza zasymulować.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>Poker Dice: compare players</source>
-        <translation>Kościany poker: sposoby gry</translation>
+        <translation>Kościany poker: porównanie graczy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Jak szybko gracze komputerowi w Poker Dice zdobywają nagrodę albo plajtują.</translation>
+        <translation>Jak szybko gracze komputerowi w&#xa0;kościanym pokerze zdobywają nagrodę albo plajtują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
-        <translation>Jak często runda gry Hazard jest wygrywana z każdą bazą i jak długo trwa.</translation>
+        <translation>Jak często runda gry Hazard jest wygrywana z&#xa0;każdą bazą i&#xa0;jak długo trwa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12133,17 +12133,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Każdy krok stawia tyle jednostek na pass. System zaczyna od kroku 1 i zaczyna od nowa, gdy pieniądze nie pozwalają na zakład. Pisz w tabeli.</translation>
+        <translation>Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
-        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a nie „{text}”.</translation>
+        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
-        <translation>Krok {number} musi prowadzić do kroku od 1 do {last}, a nie do „{text}”.</translation>
+        <translation>Krok {number} musi prowadzić do kroku od 1 do {last}, a&#xa0;nie do „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
@@ -12178,12 +12178,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
-        <translation>Stałe zakłady na pass</translation>
+        <translation>Stała stawka na Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>wersja spakowana nie obsługuje klastrów; do tego trzeba zainstalować DiceDesk przez pip</translation>
+        <translation>ta wersja nie obsługuje klastrów; zainstaluj DiceDesk przez pip</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
@@ -12193,27 +12193,27 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>Gry w międzyczasie się zmieniły. Wybierz jeszcze raz.</translation>
+        <translation>Lista się zmieniła. Wybierz partie jeszcze raz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
-        <translation>Gra w terminalu ma otwarte te gry: w tym oknie nic się nie zapisze, dopóki z niej nie wyjdziesz.</translation>
+        <translation>Partia w&#xa0;terminalu ma otwarte te zapisy: w&#xa0;tym oknie nic się nie zapisze, dopóki z&#xa0;niej nie wyjdziesz.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
-        <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje, dopóki tamto nie zostanie zamknięte.</translation>
+        <translation>Te partie są otwarte w&#xa0;innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
-        <translation>Nie udało się przywrócić kopii zapasowej: {reason}</translation>
+        <translation>DiceDesk nie może przywrócić kopii zapasowej: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
-        <translation>DiceDesk przywrócił wybraną kopię. Poprzedni plik zachowano jako {name}.</translation>
+        <translation>DiceDesk przywraca wybraną kopię. Poprzedni plik zapisano jako {name}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
@@ -12223,23 +12223,23 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
-        <translation>eksperymenty, każdy obok dokładnej odpowiedzi</translation>
+        <translation>eksperymenty: dokładne odpowiedzi z&#xa0;symulacją dla porównania</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>skąd się bierze wartość ruchu podanego jak w zapisie partii; bez MOVE najlepszego</translation>
+        <translation>pokazuje, skąd się bierze wartość ruchu MOVE (podanego jak w&#xa0;zapisie partii; domyślnie najlepszego)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
-        <translation>Nie ma tu nic do obliczenia: ten wybór sam o niczym nie decyduje.</translation>
+        <translation>Nie ma tu nic do obliczenia: ten wybór sam o&#xa0;niczym nie decyduje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>podsumować rozegrane gry</translation>
+        <translation>podsumowuje rozegrane partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -12249,26 +12249,26 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
-        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; łącznie wygrywa {rounds}% rund.</translation>
+        <translation>Baza {main} od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; łącznie wygrywa {rounds}% rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
-        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz {times} razy na 100.</translation>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz w&#xa0;{times}% przypadków.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Rzut otwierający od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; każda inna suma staje się twoją szansą.</translation>
+        <translation>Rzut otwierający od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
-            <numerusform>1 pewny punkt daje {total}, co oznacza wygraną. ¦ {count} pewne punkty dają… ¦ {count} pewnych punktów daje…</numerusform>
-            <numerusform>{count} pewne punkty dają {total} i wygrywają grę.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total} i wygrywa grę.</numerusform>
+            <numerusform>1 pewny punkt daje {total}, co oznacza wygraną.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, co oznacza wygraną.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, co oznacza wygraną.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12276,9 +12276,9 @@ ma kości</translation>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
-            <numerusform>1 pewny punkt daje {total}, tyle co u rywala.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, tyle co u rywala.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, tyle co u rywala.</numerusform>
+            <numerusform>1 pewny punkt daje {total}, tyle co u&#xa0;rywala.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, tyle co u&#xa0;rywala.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, tyle co u&#xa0;rywala.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12286,9 +12286,9 @@ ma kości</translation>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
-            <numerusform>1 pewny punkt daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>1 pewny punkt daje {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, a&#xa0;{total} nie zamienia się z&#xa0;{other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12306,9 +12306,9 @@ ma kości</translation>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 pewny punkt daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewne punkty dają {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} pewnych punktów daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>1 pewny punkt daje {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12326,9 +12326,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
-            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt. ¦ Przy {count} kościach… ¦ same</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów; bez niego wychodzi średnio {points} pkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12336,9 +12336,9 @@ ma kości</translation>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
-            <numerusform>1 kość od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
-            <numerusform>Przy 1 kości ¦ {count} kościach ¦ {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
-            <numerusform>{count} kości od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
+            <numerusform>Przy 1 kości {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
+            <numerusform>Przy {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
+            <numerusform>Przy {count} kościach {share}% rzutów od razu wygrywa, a&#xa0;w&#xa0;{ones}% zdarza się świński pech.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12346,9 +12346,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
-            <numerusform>Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi (obniża) twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12356,9 +12356,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów, a&#xa0;w&#xa0;{share}% zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12366,9 +12366,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, Przy 1 kości ¦ {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total} i&#xa0;przez zamianę przegrywasz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12376,9 +12376,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12386,9 +12386,9 @@ ma kości</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
-            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
-            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy 1 kości świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>Przy {count} kościach świński pech zdarza się w&#xa0;{ones}% rzutów: 1 punkt daje wtedy {total}, a&#xa0;zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12400,27 +12400,27 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
-        <translation>Oczka nr {place} to „{face}”: kość pokazuje od 1 do {most}.</translation>
+        <translation>Wynik kości nr {place} to „{face}”, a&#xa0;kość pokazuje od 1 do {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
-        <translation>Rozgrywa się co najmniej 2 gry, aby każdy gracz zaczął jedną, nie {games}.</translation>
+        <translation>Potrzebne są co najmniej 2 partie, aby każdy gracz raz zaczął, a&#xa0;nie {games}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: boczek i zamiana w różnych wariantach</translation>
+        <translation>Hog: boczek i&#xa0;zamiana w&#xa0;różnych wariantach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
-        <translation>Przy jakim progu i iloma kośćmi strategie bacon i swap wygrywają najczęściej.</translation>
+        <translation>Przy jakim progu i&#xa0;iloma kośćmi strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
-        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie.</translation>
+        <translation>Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
@@ -12430,36 +12430,36 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
-        <translation>Porzucona przy {own} : {other}</translation>
+        <translation>Porzucona przy {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
-        <translation>Wygrana {own} : {other}</translation>
+        <translation>Wygrana {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
-        <translation>Przegrana {own} : {other}</translation>
+        <translation>Przegrana {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
-        <translation>Remis {own} : {other}</translation>
+        <translation>Remis {own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own}–{other}</source>
-        <translation>{own} : {other}</translation>
+        <translation>{own}:{other}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
-            <numerusform>Rzuć ponownie kością {places} i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
+            <numerusform>Przerzuć kość {places} i&#xa0;wpisz, co pokazuje</numerusform>
+            <numerusform>Przerzuć kości {places} i&#xa0;wpisz w&#xa0;tej kolejności, co pokazują</numerusform>
+            <numerusform>Przerzuć kości {places} i&#xa0;wpisz w&#xa0;tej kolejności, co pokazują</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12467,15 +12467,15 @@ ma kości</translation>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
-            <numerusform>Rzuć ponownie kością {places} (gracz: {name}) i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
+            <numerusform>Przerzuć kość {places} (gracz: {name}) i&#xa0;wpisz, co pokazuje</numerusform>
+            <numerusform>Przerzuć kości {places} (gracz: {name}) i&#xa0;wpisz w&#xa0;tej kolejności, co pokazują</numerusform>
+            <numerusform>Przerzuć kości {places} (gracz: {name}) i&#xa0;wpisz w&#xa0;tej kolejności, co pokazują</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left early.</source>
-        <translation>Grę porzucono przed końcem.</translation>
+        <translation>Partię porzucono przed końcem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
@@ -12487,22 +12487,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Second map</source>
-        <translation>Mapa obok</translation>
+        <translation>Druga mapa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Colors of the second map</source>
-        <translation>Kolory mapy obok</translation>
+        <translation>Kolory drugiej mapy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>Exact win rates</source>
-        <translation>Dokładne wyniki</translation>
+        <translation>Dokładne odsetki wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
-        <translation>Najlepsza odpowiedź pokonuje ją w {average} gier.</translation>
+        <translation>Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
@@ -12522,7 +12522,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Naciśnij „Zapytaj”: dokładna odpowiedź pojawi się z symulacją obok.</translation>
+        <translation>Naciśnij „Zapytaj”, aby otrzymać dokładną odpowiedź i&#xa0;symulację dla porównania.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
@@ -12532,7 +12532,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <source>Calculating the chances…</source>
-        <translation>Szanse są właśnie obliczane…</translation>
+        <translation>Obliczanie szans…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
@@ -12542,7 +12542,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>Press again to leave your current game and play on from here</source>
-        <translation>Naciśnij jeszcze raz, by porzucić grę na stole i grać dalej stąd</translation>
+        <translation>Naciśnij jeszcze raz, by porzucić bieżącą partię i&#xa0;grać dalej stąd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
@@ -12557,22 +12557,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a game in another terminal has these games open: leave it, or play with --data DIR.</source>
-        <translation>gra w innym terminalu ma otwarte te gry: wyjdź z niej albo graj z --data DIR.</translation>
+        <translation>partia w&#xa0;innym terminalu ma otwarte te zapisy: wyjdź z&#xa0;niej albo graj z&#xa0;--data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a DiceDesk window has these games open: close it, or play with --data DIR.</source>
-        <translation>okno DiceDesk ma otwarte te gry: zamknij je albo graj z --data DIR.</translation>
+        <translation>okno DiceDesk ma otwarte te partie: zamknij je albo graj z&#xa0;--data DIR.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/given_records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
-        <translation>Gra {number} z {count}, wiersz {line}:</translation>
+        <translation>Partia {number} z&#xa0;{count}, wiersz {line}:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
-        <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w pełnej wysokości albo wcale.</translation>
+        <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
@@ -12582,7 +12582,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
         <source>Import games</source>
-        <translation>Importuj gry</translation>
+        <translation>Importuj partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/shell/waiting.py"/>
