@@ -24,6 +24,7 @@ pytestmark = [
 POLL_S = 0.05
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
+BUSY = "dicedesk: DiceDesk is already open, but its window does not answer. Waiting for it…\n"
 
 Answer = TypeVar("Answer")
 
@@ -111,7 +112,8 @@ def test_a_second_start_hands_its_file_to_the_first(desktop: Desktop, tmp_path: 
 
     assert second.wait(PATIENCE_S) == 0
     assert second.stderr is not None
-    assert second.stderr.read() == ""
+    # On a busy computer the first window, which has just come, takes longer than a moment to answer.
+    assert second.stderr.read() in ("", BUSY)
     until(lambda: desktop.windows("Record of Hog: game.dice$"), "the record")
     assert len(desktop.windows("DiceDesk$")) == 1
 
