@@ -68,13 +68,21 @@ def change_words(worth: Worth, unit: Unit) -> Sentence:
 
     Hands that were saved are above zero.
     """
-    if unit is Unit.DOLLARS:
-        changed = figure(worth, 2, "$")
-    elif unit in _DIGITS:
-        changed = figure(worth, _DIGITS[unit])
-    else:
-        changed = figure(100 * worth, 1)
+    changed = _bare(worth, unit)
     return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
+
+
+def cost_words(loss: Worth, unit: Unit) -> Sentence:
+    """What a choice cost, in a column that says so: such as "11.0" for percentage points."""
+    return Sentence("{number}", {"number": _bare(loss, unit)})
+
+
+def _bare(worth: Worth, unit: Unit) -> Figure:
+    if unit is Unit.DOLLARS:
+        return figure(worth, 2, "$")
+    if unit in _DIGITS:
+        return figure(worth, _DIGITS[unit])
+    return figure(100 * worth, 1)
 
 
 def loss_words(loss: Worth, unit: Unit) -> Sentence:

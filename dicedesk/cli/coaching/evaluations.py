@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dicedesk.coach.evaluation import Evaluation, Unit
 from dicedesk.coach.export import worth_to_json
 from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.words import change_words, read_value_words
+from dicedesk.coach.words import cost_words, read_value_words
 from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence
 
@@ -32,7 +32,7 @@ def lines_of_evaluations(evaluations: Sequence[Evaluation], unit: Unit, width: i
     rows = [
         (
             f"  {evaluation.move.to_text():<{width}}{read_value_words(evaluation.value, unit):>10}"
-            f"{change_words(-evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}",
+            f"{cost_words(evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}",
             evaluation.why,
         )
         for evaluation in evaluations

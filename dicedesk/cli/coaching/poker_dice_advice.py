@@ -11,7 +11,7 @@ from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.limits import LIMITS
 from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.coach.words import change_words, read_value_words
+from dicedesk.coach.words import cost_words, read_value_words
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, figure, tr
@@ -93,7 +93,7 @@ def _line(state: PokerDiceState, evaluation: Evaluation) -> Sentence:
     unit, outlook = POKER_DICE_COACH.unit, POKER_DICE_COACH.outlook(state, evaluation.move)
     row = (
         f"  {evaluation.move.to_text():<18}{read_value_words(evaluation.value, unit):>8}"
-        f"{change_words(-evaluation.loss, unit):>8}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}"
+        f"{cost_words(evaluation.loss, unit):>8}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}"
         f"{outlook.award:>10.6f}{figure(outlook.mean_pay, 2, '$'):>10}"
     )
     return Sentence("{row}  {why}", {"row": row, "why": evaluation.why})

@@ -6,7 +6,15 @@ from typing import Any, overload
 
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.limits import Grade
-from dicedesk.coach.words import change_words, grade_words, loss_words, play_words, result_words, value_words
+from dicedesk.coach.words import (
+    change_words,
+    cost_words,
+    grade_words,
+    loss_words,
+    play_words,
+    result_words,
+    value_words,
+)
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Figure, Name, Sentence, tr
@@ -202,7 +210,7 @@ class ShownReview:
             return NONE
         if row.grade is Grade.FINE:
             return grade_words(row.grade)
-        return Sentence("{sign} {loss}", {"sign": row.grade.sign, "loss": change_words(-row.loss, self.unit)})
+        return Sentence("{sign} {loss}", {"sign": row.grade.sign, "loss": cost_words(row.loss, self.unit)})
 
     def _verdict(self, row: ReviewRow) -> Sentence:
         if not row.is_error:

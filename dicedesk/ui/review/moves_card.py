@@ -21,7 +21,7 @@ from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.words import listed, shown, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_WIDTH, _WIDEST, _PLAYER = 384, 470, 54
+_WIDTH, _WIDEST, _PLAYER = 384, 500, 54
 """The least width of the table, the most that it asks for, and the least that names have, in pixels at the normal
 font size."""
 _TOKENS = {

@@ -143,7 +143,7 @@ def test_a_game_of_craps_is_reviewed_by_what_its_bets_cost(tmp_path: Path, capsy
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Your bets cost $1.31 on average and the dice gave +$13.31: +$12.00 overall."
     assert lines[3] == "1 choice was expensive."
-    assert lines[10] == "   5       0  bet any-seven 5  throw              −$0.83     $0.00  blunder ??"
+    assert lines[10] == "   5       0  bet any-seven 5  throw               $0.83     $0.00  blunder ??"
     assert cli.run(["review", str(file), "--json"]) == 0
     (player,) = json.loads(capsys.readouterr().out)["players"]
     assert Fraction(player["luck"]) - Fraction(player["loss"]) == 12

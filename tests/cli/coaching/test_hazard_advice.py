@@ -14,7 +14,7 @@ def test_the_mains_come_best_first(capsys: Output) -> None:
     rows = [line.split()[:4] for line in capsys.readouterr().out.splitlines()[1:]]
     assert rows[0] == ["main", "7", "2.889", "0.000"]
     assert [row[1] for row in rows] == ["7", "5", "9", "6", "8"]
-    assert rows[-1][3] == "−0.009"
+    assert rows[-1][3] == "0.009"
 
 
 def test_chances_are_exact_as_json(capsys: Output) -> None:

@@ -8,7 +8,7 @@ import pytest
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.export import review_to_json
 from dicedesk.coach.limits import Grade
-from dicedesk.coach.words import change_words, value_words
+from dicedesk.coach.words import change_words, cost_words, value_words
 from dicedesk.core.errors import GameError
 from dicedesk.session.coaching.review_sheet import review_record
 from dicedesk.session.coaching.reviewed_game import reviewed_game
@@ -44,7 +44,7 @@ def test_every_number_is_that_of_the_command_line(name: str) -> None:
             value = unit.as_read(worth_in(move["values"][seat]))
             assert review.value_words(line.number) == value_words(value, unit)
             assert str(line.value) in str(value_words(value, unit))
-            loss = change_words(-worth_in(move["loss"]), unit)
+            loss = cost_words(worth_in(move["loss"]), unit)
             sign = Grade(move["class"]).sign
             gave = "" if not move["counts"] else f"{sign} {loss}" if sign else "good"
             assert line.gave == gave
