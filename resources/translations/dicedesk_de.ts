@@ -115,12 +115,12 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und ist als {name} aufgehoben. Eine neue Datei wurde begonnen.</translation>
+        <translation>Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und wurde als {name} gesichert. Eine neue Datei wurde begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
-        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Im Menü „Hilfe“ lässt sich eine Sicherung wiederherstellen.</translation>
+        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Im Menü „Hilfe“ lässt sich zu einer Sicherung zurückkehren.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -1551,7 +1551,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Take down {bet}</source>
-        <translation>{bet} abbauen</translation>
+        <translation>{bet} zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2098,7 +2098,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
-        <translation>{name} gegen {other}: gewinnt {average} der Spiele, {first} mit dem ersten Zug, {second} mit dem zweiten.</translation>
+        <translation>{name} gewinnt {average} der Spiele gegen {other}: {first}, wenn {name} beginnt, {second}, wenn {other} beginnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2352,7 +2352,7 @@
     <message>
         <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Two pair</source>
-        <translation>Zwei Paare</translation>
+        <translation>zwei Paare</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/titles.py"/>
@@ -2823,7 +2823,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
-        <translation>✗ So gehen die Regeln nicht: {reason}.</translation>
+        <translation>✗ Diese Regeln sind so nicht möglich: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2950,7 +2950,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>They work</source>
-        <translation>Sie gelten</translation>
+        <translation>Sie sind aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -3839,7 +3839,7 @@
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Pays</source>
-        <translation>Gewinn</translation>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4624,7 +4624,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Win rates by main</source>
-        <translation>Gewinnanteile nach Main</translation>
+        <translation>Gewonnene Runden nach Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -4720,7 +4720,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Save table…</source>
-        <translation>Tabelle speichern…</translation>
+        <translation>Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4771,7 +4771,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Win rate</source>
-        <translation>Siegquote</translation>
+        <translation>Rate, Gewinnanteil, Chance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4898,7 +4898,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>At</source>
-        <translation>Bei</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4915,7 +4915,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Not reviewed</source>
-        <translation>Nicht besprochen</translation>
+        <translation>Nicht ausgewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -6365,7 +6365,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Strategies of Hog…</source>
-        <translation>Strategien von Hog…</translation>
+        <translation>Hog-Strategien&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6546,12 +6546,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
-        <translation>{name}, Enter würfelt.</translation>
+        <translation>{name}, drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
-        <translation>Main {main}: der Come-out-Wurf.</translation>
+        <translation>Main {main}: der Eröffnungswurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6611,7 +6611,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Enter zahlt {ante} und würfelt, Q hört auf:</translation>
+        <translation>Mit Enter {ante} zahlen und würfeln, mit Q aufhören:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6981,7 +6981,7 @@ hat die Würfel</translation>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
-            <numerusform>{name} machte aus {first} {purse} in 1 Runde.</numerusform>
+            <numerusform>{name} brachte es in 1 Runde von {first} auf {purse}.</numerusform>
             <numerusform>{name} machte aus {first} {purse} in {count} Runden.</numerusform>
         </translation>
     </message>
@@ -7008,7 +7008,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>Nimmt jede Runde, wie sie fällt, und wirft nie neu.</translation>
+        <translation>Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -7033,7 +7033,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
-        <translation>Mit der Eingabetaste noch ein Spiel, mit exit beenden:</translation>
+        <translation>Mit Enter noch ein Spiel, mit exit beenden:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7149,7 +7149,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print the version</source>
-        <translation>gibt die Version aus</translation>
+        <translation>die Version ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7179,7 +7179,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Stopped.</source>
-        <translation>Angehalten.</translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7270,7 +7270,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>the rolls after which a session makes no new bets</source>
-        <translation>nach wie vielen Würfen eine Sitzung keine neuen Wetten macht</translation>
+        <translation>nach wie vielen Würfen in einer Session nichts mehr gesetzt wird</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7312,7 +7312,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>Once there is a chance, the caster wins:</source>
-        <translation>Steht eine Chance, gewinnt der Werfer:</translation>
+        <translation>Sobald es eine Chance gibt, gewinnt der Werfer:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7338,7 +7338,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
         <source>Chance that {name} beats {other}</source>
-        <translation>Chance, dass {name} {other} schlägt</translation>
+        <translation>Gewinnchance von {name} gegen {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7358,7 +7358,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>was von fünf Würfeln zu halten ist, und wie schnell der Hauptgewinn kommt</translation>
+        <translation>welche von fünf Würfeln man am besten behält und wie schnell der Hauptgewinn kommt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7407,7 +7407,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>Die besten Würfel zu halten ergibt:</translation>
+        <translation>Wer die besten Würfel behält, bekommt:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -8528,7 +8528,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
-        <translation>Noch zu wenige Würfel für ein Urteil</translation>
+        <translation>Noch zu wenige Würfe für ein Urteil</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8652,7 +8652,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>two pair</source>
-        <translation>Zwei Paare</translation>
+        <translation>zwei Paare</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8667,7 +8667,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}: Daraus kann nichts werden, was etwas bringt.</translation>
+        <translation>{choice}: Damit ist kein Gewinn mehr möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8708,12 +8708,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>Werten: {hand} bringt {pay}, und kein neuer Wurf bringt im Schnitt mehr.</translation>
+        <translation>Werten: {hand} für {pay}; kein neuer Wurf bringt im Schnitt mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
-        <translation>Werten: {hand} bringt {pay}.</translation>
+        <translation>Werten: {hand} für {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -9032,7 +9032,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
         <source>Any time</source>
-        <translation>Alle Zeiten</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
@@ -9605,7 +9605,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
-        <translation>{hand} bringt {pay}: {money} gewinnen den Hauptgewinn</translation>
+        <translation>{hand} für {pay}: Mit {money} ist der Hauptgewinn erreicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -9615,7 +9615,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} bringt {pay}: {money} zum Weiterspielen</translation>
+        <translation>{hand} für {pay}: {money} zum Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9670,7 +9670,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Rank</source>
-        <translation>Platz</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9777,7 +9777,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
-        <translation>die Datei ist kein Text</translation>
+        <translation>die Datei ist keine Textdatei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -9874,7 +9874,7 @@ hat die Würfel</translation>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
-            <numerusform>Noch einmal neu werfen.</numerusform>
+            <numerusform>Du darfst noch einmal neu werfen.</numerusform>
             <numerusform>Noch {count}-mal neu werfen.</numerusform>
         </translation>
     </message>
@@ -10223,7 +10223,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
-        <translation>Main {main} ist am besten: Er gewinnt {chance} der Runden.</translation>
+        <translation>Main {main} ist am besten: Sie gewinnt {chance} der Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
@@ -10253,7 +10253,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>no program was run, and no contest held</source>
-        <translation>kein Programm wurde ausgeführt und kein Wettbewerb abgehalten</translation>
+        <translation>es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -10358,7 +10358,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {chance} to reach {award}</source>
-        <translation>{choice}: {chance}, {award} zu erreichen</translation>
+        <translation>{choice}: {chance} Chance auf {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10550,7 +10550,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/section_list.py"/>
         <source>Questions</source>
-        <translation>Fragen</translation>
+        <translation>Frage stellen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/section_list.py"/>
@@ -10780,7 +10780,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>Wie oft eine Strategie eine andere schlägt, wie lang ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
+        <translation>Wie oft eine Strategie eine andere schlägt, wie lange ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10969,7 +10969,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Sums of two</source>
-        <translation>Summen von zweien</translation>
+        <translation>Summen zweier Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10984,7 +10984,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
-        <translation>Summen von zweien brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
+        <translation>Summen zweier Würfel brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11217,7 +11217,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>{times} times in {many}</source>
-        <translation>{times} von {many} Malen</translation>
+        <translation>in {times} von {many} Fällen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11278,7 +11278,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Ask</source>
-        <translation>Fragen</translation>
+        <translation>Frage stellen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11461,7 +11461,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
-        <translation>Mit Neustarts</translation>
+        <translation>Mit Neuanfängen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11764,7 +11764,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
-        <translation>{name} gewinnt {rate} gegen {other}</translation>
+        <translation>{name} gewinnt {rate} der Spiele gegen {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
@@ -11963,7 +11963,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Wie bald Computerspieler von Poker Dice den Hauptgewinn erreichen oder pleitegehen.</translation>
+        <translation>Wie schnell Computerspieler beim Würfelpoker den Hauptgewinn erreichen oder pleitegehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -12056,7 +12056,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
-        <translation>Gleiche Wetten auf Pass</translation>
+        <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
