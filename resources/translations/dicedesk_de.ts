@@ -7358,7 +7358,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>welche von fünf Würfeln man am besten behält und wie schnell der Hauptgewinn kommt</translation>
+        <translation>welche von fünf Würfeln du am besten behältst und wie schnell der Hauptgewinn kommt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
