@@ -11644,7 +11644,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Simulated sessions</source>
-        <translation>Simulierte Sessions</translation>
+        <translation>Simulationen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -12051,7 +12051,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
-        <translation>System hinzufügen&#xa0;…</translation>
+        <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
