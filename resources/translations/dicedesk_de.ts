@@ -115,7 +115,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
-        <translation>Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und ist als {name} aufgehoben. Eine neue Datei wurde begonnen.</translation>
+        <translation>Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und wurde als {name} gesichert. Eine neue Datei wurde begonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
@@ -168,18 +168,18 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the score of the player to move</source>
-        <translation>der Punktestand der Seite am Zug</translation>
+        <translation>der Punktestand des Spielers am Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <source>the opponent&apos;s score</source>
-        <translation>der Punktestand der anderen Seite</translation>
+        <translation>der Punktestand des Gegners</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
-        <translation>die Strategie der anderen Seite; ohne sie perfektes Spiel</translation>
+        <translation>die Strategie des Gegners (Standard: perfektes Spiel)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
@@ -290,7 +290,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the record of that game does.</source>
-        <translation>Ein ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel gilt nicht für die früheren Züge; das Protokoll jenes Spiels tut es.</translation>
+        <translation>Ein ungewertetes Spiel, das ein anderes fortsetzt ({game}). Sein Siegel deckt die früheren Züge nicht ab; das Protokoll jenes Spiels tut es.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -300,7 +300,7 @@
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record continues from move {move}, but has fewer moves.</source>
-        <translation>Das Protokoll geht ab Zug {move} weiter und hat weniger Züge.</translation>
+        <translation>Das Protokoll geht ab Zug {move} weiter, hat aber weniger Züge.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -613,7 +613,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
-        <translation>Ob Lay und Place gegen eine Zahl beim Come-out-Wurf gelten oder ruhen.</translation>
+        <translation>Ob Lay und Place gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -623,7 +623,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
-        <translation>Ob Hardways beim Come-out-Wurf ruhen, wenn Place ruht, oder immer gelten.</translation>
+        <translation>Ob Hardways beim Come-out-Wurf ruhen, wenn Place ruht, oder immer aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -715,12 +715,12 @@
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>come odds work on the come-out roll</source>
-        <translation>Come-Odds gelten beim Come-out-Wurf</translation>
+        <translation>Come-Odds sind beim Come-out-Wurf aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
-        <translation>Wetten, die beim Come-out-Wurf ruhen, gelten dort</translation>
+        <translation>Wetten, die beim Come-out-Wurf ruhen, sind dort aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -944,7 +944,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <source>Hazard has no such position: {state}.</source>
-        <translation>In Hazard gibt es keine solche Stellung: {state}.</translation>
+        <translation>Bei Hazard gibt es keine solche Stellung: {state}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/state.py"/>
@@ -966,7 +966,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <source>In Hazard you choose a main or throw the dice.</source>
-        <translation>In Hazard wählst du eine Main oder würfelst.</translation>
+        <translation>Bei Hazard wählst du eine Main oder würfelst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/game.py"/>
@@ -1328,7 +1328,7 @@
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-        <translation>Setzt 1, 1, 2, 3, 5, 8 … auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
+        <translation>Setzt 1, 1, 2, 3, 5, 8&#xa0;… auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
@@ -1551,7 +1551,7 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Take down {bet}</source>
-        <translation>{bet} abbauen</translation>
+        <translation>{bet} zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2098,7 +2098,7 @@
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
-        <translation>{name} gegen {other}: gewinnt {average} der Spiele, {first} mit dem ersten Zug, {second} mit dem zweiten.</translation>
+        <translation>{name} gewinnt {average} der Spiele gegen {other}: {first}, wenn {name} beginnt, {second}, wenn {other} beginnt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2437,7 +2437,7 @@
         <comment>{count} were already here.</comment>
         <translation>
             <numerusform>1 war schon vorhanden.</numerusform>
-            <numerusform>{count} waren schon hier.</numerusform>
+            <numerusform>{count} waren schon vorhanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2536,7 +2536,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Licenses…</source>
-        <translation>Lizenzen…</translation>
+        <translation>Lizenzen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
@@ -2665,7 +2665,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Looking for backups…</source>
-        <translation>Sicherungen werden gesucht …</translation>
+        <translation>Sicherungen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2719,17 +2719,17 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
-        <translation>Ein Spiel, das darin noch läuft, zählt nicht mehr, wenn du mehr von seinen Würfeln gesehen hast.</translation>
+        <translation>Ein Spiel, das darin noch läuft, wird nicht mehr gewertet, wenn du mehr von seinen Würfeln gesehen hast.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
-        <translation>Die jetzigen bleiben in einer eigenen Sicherung erhalten, zu der du hier zurückkehren kannst.</translation>
+        <translation>Die jetzigen werden zuerst gesichert; du kannst sie hier später wiederherstellen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Copying the backup…</source>
-        <translation>Die Sicherung wird kopiert …</translation>
+        <translation>Die Sicherung wird kopiert&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2749,7 +2749,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
-        <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du zu einer Sicherung zurückkehrst.</translation>
+        <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du eine Sicherung wiederherstellst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
@@ -2813,7 +2813,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
-        <translation>✗ So gehen die Regeln nicht: {reason}.</translation>
+        <translation>✗ Diese Regeln sind so nicht möglich: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2940,7 +2940,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>They work</source>
-        <translation>Sie gelten</translation>
+        <translation>Sie sind aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -3563,7 +3563,7 @@
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
@@ -3776,7 +3776,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
-        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tisch, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
+        <translation>Entf nimmt die gewählte Wette zurück. Enter zeigt sie auf dem Tableau, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -3999,7 +3999,7 @@
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
-        <translation>Geld mit dem Wert der Wetten, Zug für Zug</translation>
+        <translation>Guthaben samt erwartetem Wert der Wetten, Zug für Zug</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
@@ -4072,7 +4072,7 @@
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Go to an event…</source>
-        <translation>Zu einem Ereignis …</translation>
+        <translation>Zu einem Ereignis&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -4360,7 +4360,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>House rules…</source>
-        <translation>Hausregeln…</translation>
+        <translation>Hausregeln&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -4594,12 +4594,12 @@
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <source>Simulate rounds…</source>
-        <translation>Runden simulieren …</translation>
+        <translation>Runden simulieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
-        <translation>Runden neben den exakten Aussichten simulieren (S)</translation>
+        <translation>Runden simulieren und mit den exakten Aussichten vergleichen (S)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4614,7 +4614,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Win rates by main</source>
-        <translation>Gewinnanteile nach Main</translation>
+        <translation>Gewonnene Runden nach Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -4710,7 +4710,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Save table…</source>
-        <translation>Tabelle speichern…</translation>
+        <translation>Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
@@ -4873,12 +4873,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent</source>
-        <translation>Die andere</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent&apos;s choice</source>
-        <translation>Wahl der anderen</translation>
+        <translation>Wahl des Gegners</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4888,7 +4888,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>At</source>
-        <translation>Bei</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
@@ -4905,7 +4905,7 @@
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Not reviewed</source>
-        <translation>Nicht besprochen</translation>
+        <translation>Nicht ausgewertet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -5293,7 +5293,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
-        <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Zug</translation>
+        <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -5374,7 +5374,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>See the strategies…</source>
-        <translation>Strategien ansehen…</translation>
+        <translation>Strategien ansehen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -5530,7 +5530,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>goes first</source>
-        <translation>zuerst dran</translation>
+        <translation>beginnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -5701,7 +5701,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Preparing the exercise…</source>
-        <translation>Die Aufgabe wird erstellt …</translation>
+        <translation>Die Aufgabe wird erstellt&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -5713,7 +5713,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
-        <translation>Enter für die nächste Aufgabe, W für den Rechenweg</translation>
+        <translation>Mit Enter zur nächsten Aufgabe, mit W zur Herleitung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/window.py"/>
@@ -5852,12 +5852,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
-        <translation>Noch keine Fehler. Machst du einen, kommt er hier als Übung wieder. Bis dahin gibt es „Zufällige Stellungen“.</translation>
+        <translation>Noch keine Fehler. Machst du einen, kommt er hier als Aufgabe wieder. Bis dahin gibt es „Zufällige Stellungen“.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
-        <translation>Jetzt ist nichts fällig. Die nächste Aufgabe kommt am {moment} wieder.</translation>
+        <translation>Jetzt ist nichts fällig. Nächste Aufgabe: {moment}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5903,7 +5903,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
-        <translation>Enter befragt das Orakel</translation>
+        <translation>Mit Enter das Orakel befragen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -5948,7 +5948,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
-        <translation>Der Spieleordner ist jetzt verfügbar: Ab hier werden deine Spiele gespeichert.</translation>
+        <translation>Der Spieleordner ist wieder verfügbar. Deine Spiele werden gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
@@ -6240,17 +6240,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import…</source>
-        <translation>Importieren…</translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Files…</source>
-        <translation>Dateien…</translation>
+        <translation>Dateien&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Folder…</source>
-        <translation>Ordner…</translation>
+        <translation>Ordner&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
@@ -6268,7 +6268,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Saving games…</source>
-        <translation>Spiele werden gespeichert…</translation>
+        <translation>Spiele werden gespeichert&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
@@ -6282,7 +6282,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
-        <translation>Spielprotokolle werden importiert…</translation>
+        <translation>Spielprotokolle werden importiert&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -6309,7 +6309,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Open game record…</source>
-        <translation>Protokoll öffnen…</translation>
+        <translation>Protokoll öffnen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6319,7 +6319,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
-        <translation>Protokoll speichern…</translation>
+        <translation>Protokoll speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6334,12 +6334,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Dice of this game…</source>
-        <translation>Würfel dieses Spiels…</translation>
+        <translation>Würfel dieses Spiels&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
-        <translation>Einstellungen…</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6355,7 +6355,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Strategies of Hog…</source>
-        <translation>Strategien von Hog…</translation>
+        <translation>Hog-Strategien&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6380,7 +6380,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
-        <translation>Befehl suchen…</translation>
+        <translation>Befehl suchen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
@@ -6397,7 +6397,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>Reading {files}…</source>
-        <translation>Lese {files}…</translation>
+        <translation>Lese {files}&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/services.py"/>
@@ -6461,12 +6461,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-        <translation>odds on, odds off: ob Odds hinter Come-Wetten beim Come-out-Wurf gelten.</translation>
+        <translation>odds on, odds off: ob Odds hinter Come-Wetten beim Come-out-Wurf aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
-        <translation>work on, work off: ob Wetten, die beim Come-out-Wurf ruhen, dort gelten.</translation>
+        <translation>work on, work off: ob Wetten, die beim Come-out-Wurf ruhen, dort aktiv sind.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -6521,7 +6521,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
-        <translation>5 bis 9: die Main dieser Runde. Meist wird 7 gewählt: Sie gewinnt am häufigsten sofort.</translation>
+        <translation>5 bis 9: die Main dieser Runde. 7 gewinnt am häufigsten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6536,12 +6536,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
-        <translation>{name}, Enter würfelt.</translation>
+        <translation>{name}, drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
-        <translation>Main {main}: der Come-out-Wurf.</translation>
+        <translation>Main {main}: der Eröffnungswurf.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/prompt.py"/>
@@ -6581,7 +6581,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>who goes first</source>
-        <translation>wer anfängt</translation>
+        <translation>wer beginnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -6601,12 +6601,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-        <translation>Enter zahlt {ante} und würfelt, Q hört auf:</translation>
+        <translation>Mit Enter {ante} zahlen und würfeln, mit Q aufhören:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
-        <translation>Würfel zum Neuwerfen (etwa 2 3 5), H wertet, Q hört auf:</translation>
+        <translation>Würfel zum Neuwerfen (etwa 2 3 5), mit H werten, mit Q aufhören:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -6953,8 +6953,8 @@ hat die Würfel</translation>
         <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>{name} machte aus {first} {purse} in 1 Runde: der Hauptgewinn!</numerusform>
-            <numerusform>{name} machte aus {first} {purse} in {count} Runden: der Hauptgewinn!</numerusform>
+            <numerusform>{name} brachte es in 1 Runde von {first} auf {purse}: der Hauptgewinn!</numerusform>
+            <numerusform>{name} brachte es in {count} Runden von {first} auf {purse}: der Hauptgewinn!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6971,8 +6971,8 @@ hat die Würfel</translation>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
-            <numerusform>{name} machte aus {first} {purse} in 1 Runde.</numerusform>
-            <numerusform>{name} machte aus {first} {purse} in {count} Runden.</numerusform>
+            <numerusform>{name} brachte es in 1 Runde von {first} auf {purse}.</numerusform>
+            <numerusform>{name} brachte es in {count} Runden von {first} auf {purse}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6998,7 +6998,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>Nimmt jede Runde, wie sie fällt, und wirft nie neu.</translation>
+        <translation>Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -7023,7 +7023,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
-        <translation>Mit der Eingabetaste noch ein Spiel, mit exit beenden:</translation>
+        <translation>Mit Enter noch ein Spiel, mit exit beenden:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7054,7 +7054,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are saved.</source>
-        <translation>Deine Spiele bleiben erhalten.</translation>
+        <translation>Deine Spiele sind gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7069,7 +7069,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
-        <translation>exit oder das Ende der Eingabe: beenden; das Spiel bleibt erhalten und geht ein andermal weiter.</translation>
+        <translation>exit oder das Ende der Eingabe: beenden; du kannst das Spiel später fortsetzen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7089,7 +7089,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>save FILE: write the record of this game into a file.</source>
-        <translation>save DATEI: schreibt das Protokoll dieses Spiels in eine Datei.</translation>
+        <translation>save DATEI: das Protokoll dieses Spiels in eine Datei schreiben.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7099,7 +7099,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
-        <translation>? zeigt, was du eingeben kannst; exit beendet, und das Spiel bleibt erhalten.</translation>
+        <translation>Mit ? die Hilfe zeigen, mit exit beenden; das Spiel wird gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7109,7 +7109,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>U: undo your last move; redo: make it again.</source>
-        <translation>U: mach deinen letzten Zug rückgängig; redo: mach ihn noch einmal.</translation>
+        <translation>U: deinen letzten Zug rückgängig machen; redo: ihn noch einmal machen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -7139,17 +7139,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print the version</source>
-        <translation>gibt die Version aus</translation>
+        <translation>die Version ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>print what works on this computer, for a bug report</source>
-        <translation>gibt für einen Fehlerbericht aus, was auf diesem Computer funktioniert</translation>
+        <translation>für einen Fehlerbericht ausgeben, was auf diesem Computer funktioniert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <source>play every game without a display and save pictures in DIR</source>
-        <translation>spielt jedes Spiel ohne Bildschirm; Bilder kommen nach DIR</translation>
+        <translation>jedes Spiel ohne Bildschirm spielen und Bilder in DIR speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
@@ -7169,7 +7169,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
         <source>Stopped.</source>
-        <translation>Angehalten.</translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/__init__.py"/>
@@ -7195,7 +7195,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
-        <translation>gibt ein JSON-Objekt aus</translation>
+        <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7210,7 +7210,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>split craps rolls into rounds</source>
-        <translation>teilt Craps-Würfe in Runden auf</translation>
+        <translation>Craps-Würfe in Runden aufteilen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -7245,7 +7245,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
-        <translation>lässt einen Computerspieler Craps spielen und sagt, wie es ausgeht</translation>
+        <translation>einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7255,17 +7255,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>how many sessions</source>
-        <translation>wie viele Sitzungen</translation>
+        <translation>wie viele Sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>the rolls after which a session makes no new bets</source>
-        <translation>nach wie vielen Würfen eine Sitzung keine neuen Wetten macht</translation>
+        <translation>nach wie vielen Würfen in einer Session nichts mehr gesetzt wird</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>the bankroll at which a session ends</source>
-        <translation>das Guthaben, bei dem eine Sitzung endet</translation>
+        <translation>das Guthaben, bei dem eine Session endet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
@@ -7292,7 +7292,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
-        <translation>schätzt die Gewinnquote jeder Main durch Spielen, neben der exakten</translation>
+        <translation>durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7302,7 +7302,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <source>Once there is a chance, the caster wins:</source>
-        <translation>Steht eine Chance, gewinnt der Werfer:</translation>
+        <translation>Sobald es eine Chance gibt, gewinnt der Werfer:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -7328,7 +7328,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
         <source>Chance that {name} beats {other}</source>
-        <translation>Chance, dass {name} {other} schlägt</translation>
+        <translation>Gewinnchance von {name} gegen {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7338,7 +7338,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game, even if one was left</source>
-        <translation>beginnt ein neues Spiel, auch wenn eines unterbrochen wurde</translation>
+        <translation>ein neues Spiel beginnen, auch wenn eines unterbrochen wurde</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -7348,7 +7348,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
-        <translation>was von fünf Würfeln zu halten ist, und wie schnell der Hauptgewinn kommt</translation>
+        <translation>welche von fünf Würfeln du am besten behältst und wie schnell der Hauptgewinn kommt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
@@ -7363,7 +7363,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
-        <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance ist die der sichersten Spielweise.</translation>
+        <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance hat die sicherste Spielweise.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/numbers.py"/>
@@ -7397,12 +7397,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <source>Keeping the best dice makes:</source>
-        <translation>Die besten Würfel zu halten ergibt:</translation>
+        <translation>Wer die besten Würfel behält, bekommt:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>show every step of a record</source>
-        <translation>zeigt jeden Schritt eines Protokolls</translation>
+        <translation>jeden Schritt eines Protokolls zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7423,12 +7423,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <source>print one JSON object; a list of them for several records</source>
-        <translation>gibt ein JSON-Objekt aus; für mehrere Protokolle eine Liste davon</translation>
+        <translation>ein JSON-Objekt ausgeben; für mehrere Protokolle eine Liste davon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
-        <translation>prüft, ob die Würfel eines Protokolls die versiegelten sind</translation>
+        <translation>prüfen, ob die Würfel eines Protokolls die versiegelten sind</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
@@ -7518,7 +7518,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
-        <translation>Runden von Hazard simulieren</translation>
+        <translation>Hazard-Runden simulieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7551,12 +7551,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
-        <translation>Spielt mit jeder Main so viele Runden und zeigt neben den exakten Aussichten, wie oft der Werfer gewonnen hat.</translation>
+        <translation>Spielt mit jeder Main so viele Runden und vergleicht die Ergebnisse mit den exakten Aussichten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
-        <translation>Die exakten Werte sind ohne Spielen bekannt.</translation>
+        <translation>Die exakten Gewinnchancen sind ohne Simulation bekannt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -7641,7 +7641,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
-        <translation>{game}: Der Anfang ist nicht der in der Kette.</translation>
+        <translation>{game}: Der Anfang passt nicht zur Kette.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7671,7 +7671,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game} has ended, but not in the chain.</source>
-        <translation>{game} ist zu Ende, aber nicht in der Kette.</translation>
+        <translation>{game} ist beendet, in der Kette aber nicht.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7683,8 +7683,8 @@ hat die Würfel</translation>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
-            <numerusform>Das einzige Spiel ist da, wie es war.</numerusform>
-            <numerusform>Alle {count} Spiele sind da, wie sie waren.</numerusform>
+            <numerusform>Das einzige Spiel ist unverändert.</numerusform>
+            <numerusform>Alle {count} Spiele sind unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7701,8 +7701,8 @@ hat die Würfel</translation>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
-            <numerusform>1 davon wurde aus einer Datei übernommen, die nicht lesbar war.</numerusform>
-            <numerusform>{count} davon wurden aus einer Datei übernommen, die nicht lesbar war.</numerusform>
+            <numerusform>1 davon wurde aus einer beschädigten Datei gerettet.</numerusform>
+            <numerusform>{count} davon wurden aus einer beschädigten Datei gerettet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7710,8 +7710,8 @@ hat die Würfel</translation>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
-            <numerusform>Einmal trat eine Sicherung an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
-            <numerusform>{count}-mal traten Sicherungen an die Stelle der Spiele: Was danach gespielt wurde, ist nicht darunter.</numerusform>
+            <numerusform>1-mal wurde eine Sicherung wiederhergestellt: Was nach ihr gespielt wurde, ist nicht darunter.</numerusform>
+            <numerusform>{count}-mal wurde eine Sicherung wiederhergestellt: Was nach ihr gespielt wurde, ist nicht darunter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7726,7 +7726,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
-        <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später sagen, ob eines dieser Spiele geändert wurde.</translation>
+        <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später prüfen, dass keines dieser Spiele geändert wurde.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
@@ -7876,12 +7876,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search…</source>
-        <translation>Suchen…</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
-        <translation>Suche: ein Name, „gewonnen“, 2026-11…</translation>
+        <translation>Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
@@ -7975,7 +7975,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8001,12 +8001,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Import files…</source>
-        <translation>Dateien importieren…</translation>
+        <translation>Dateien importieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Import a folder…</source>
-        <translation>Einen Ordner importieren…</translation>
+        <translation>Einen Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8026,7 +8026,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
-        <translation>Noch keine Spiele. Alles, was du von jetzt an spielst, bleibt hier und lässt sich wieder ansehen.</translation>
+        <translation>Noch keine Spiele. Jedes Spiel, das du spielst, steht dann hier.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8060,7 +8060,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
@@ -8078,7 +8078,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
         <source>Loading…</source>
-        <translation>Wird geladen…</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
@@ -8120,14 +8120,14 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
-        <translation>Lese frühere Spiele…</translation>
+        <translation>Frühere Spiele werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Calculating statistics…</source>
-        <translation>Die Spiele werden zusammengezählt…</translation>
+        <translation>Die Statistik wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
@@ -8411,12 +8411,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
-        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, am Ende {result}.</translation>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen der Gegner {gifts}, am Ende {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
-        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, jetzt {result}.</translation>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen der Gegner {gifts}, jetzt {result}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8518,7 +8518,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
-        <translation>Noch zu wenige Würfel für ein Urteil</translation>
+        <translation>Noch zu wenige Würfe für ein Urteil</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/words.py"/>
@@ -8602,7 +8602,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
-        <translation>faire Würfel weichen in 10.000 Fällen seltener als einmal so weit ab</translation>
+        <translation>faire Würfel weichen in weniger als 1 von 10.000 Fällen so weit ab</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
@@ -8642,7 +8642,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>two pair</source>
-        <translation>Zwei Paare</translation>
+        <translation>zwei Paare</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8657,7 +8657,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}: Daraus kann nichts werden, was etwas bringt.</translation>
+        <translation>{choice}: Damit ist kein Gewinn mehr möglich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8693,22 +8693,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
-        <translation>Werten: {hand} bringt {pay}, und das ist der Hauptgewinn.</translation>
+        <translation>Werten: {hand} für {pay}, und das ist der Hauptgewinn.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>Werten: {hand} bringt {pay}, und kein neuer Wurf bringt im Schnitt mehr.</translation>
+        <translation>Werten: {hand} für {pay}; kein neuer Wurf bringt im Schnitt mehr.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
-        <translation>Werten: {hand} bringt {pay}.</translation>
+        <translation>Werten: {hand} für {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
-        <translation>{choice}: gewinnt in {times}&#xa0;% der Fälle den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber in {others}&#xa0;% der Fälle.</translation>
+        <translation>{choice}: gewinnt in {times} von 100 Fällen den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber nur in {others}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -8739,7 +8739,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
-        <translation>Diese Wette ist {money} mehr wert, als dort liegt: Wer sie zurücknimmt, verschenkt das.</translation>
+        <translation>Diese Wette ist {money} mehr wert, als dort liegt: Sie zurückzunehmen kostet dich das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8779,7 +8779,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
-        <translation>{amount} kosten dort bei jeder Entscheidung im Schnitt {money}.</translation>
+        <translation>{amount} kosten dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
@@ -8825,7 +8825,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/history/side.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
-        <translation>Alle Statistiken…</translation>
+        <translation>Alle Statistiken&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/side.py"/>
@@ -8855,7 +8855,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
-        <translation>Zur Chance gehört ihre Main: ergänze --main N.</translation>
+        <translation>Zur Chance gehört ihre Main: Ergänze --main N.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
@@ -8926,7 +8926,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Show details (D)</source>
-        <translation>Details neben dem Tisch (D)</translation>
+        <translation>Details zeigen (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -8938,14 +8938,14 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save data…</source>
-        <translation>Zahlen speichern …</translation>
+        <translation>Zahlen speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Save picture…</source>
-        <translation>Bild speichern …</translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
@@ -8955,7 +8955,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <source>In a text field: ask</source>
-        <translation>Fragen, in einem Eingabefeld</translation>
+        <translation>Frage stellen, in einem Eingabefeld</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -8995,7 +8995,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <source>import game records into the history</source>
-        <translation>importiert Spielprotokolle in den Verlauf</translation>
+        <translation>Spielprotokolle in den Verlauf importieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/importing.py"/>
@@ -9022,7 +9022,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
         <source>Any time</source>
-        <translation>Alle Zeiten</translation>
+        <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
@@ -9097,12 +9097,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
-        <translation>Eine Stunde mit {rolls} Würfen lang gehalten, bringt so eine Wette {money} ein.</translation>
+        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, gewinnt damit im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
-        <translation>Eine Stunde mit {rolls} Würfen lang gehalten, kostet so eine Wette {money}.</translation>
+        <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9112,7 +9112,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>no decision</source>
-        <translation>die Wette wartet</translation>
+        <translation>keine Entscheidung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9122,7 +9122,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
         <source>{first} and {second}: no decision</source>
-        <translation>{first} und {second}: Die Wette wartet</translation>
+        <translation>{first} und {second}: keine Entscheidung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -9142,7 +9142,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
-        <translation>Kosten sind gewonnene Runden je Zug am Würfel; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
+        <translation>Kosten sind gewonnene Runden je Durchgang; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
@@ -9166,7 +9166,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>Alles, was der Coach zeigt, auch Warnungen, ist ein Tipp: Das Spiel zählt dann nicht mehr.</translation>
+        <translation>Alles, was der Coach zeigt, auch Warnungen, ist ein Tipp und macht das Spiel ungewertet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
@@ -9282,12 +9282,12 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
         <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>How this number is calculated</source>
-        <translation>Woher diese Zahl kommt</translation>
+        <translation>Wie diese Zahl berechnet wird</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Calculating…</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
@@ -9302,12 +9302,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
-        <translation>wie oft eine Strategie von Hog gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
+        <translation>wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
-        <translation>die Strategie, oder best für die beste Antwort auf die andere</translation>
+        <translation>die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
@@ -9361,7 +9361,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Opponent&apos;s score</source>
-        <translation>Punktestand der anderen</translation>
+        <translation>Punktestand des Gegners</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
@@ -9376,7 +9376,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Strategies of Hog</source>
-        <translation>Strategien von Hog</translation>
+        <translation>Hog-Strategien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9395,7 +9395,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Comparing the strategies…</source>
-        <translation>Die Strategien werden verglichen…</translation>
+        <translation>Die Strategien werden verglichen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
@@ -9445,7 +9445,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>Hazard: best main</source>
-        <translation>Hazard: welche Main</translation>
+        <translation>Hazard: beste Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -9504,7 +9504,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
-        <translation>▲ ▼ Glück und Pech · ?! ? ?? was eine Wahl verschenkt hat</translation>
+        <translation>▲ ▼ Glück und Pech · ?! Ungenauigkeit · ? Fehler · ?? grober Fehler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
@@ -9524,7 +9524,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Reviewing the game…</source>
-        <translation>Das Spiel wird ausgewertet …</translation>
+        <translation>Das Spiel wird ausgewertet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
@@ -9595,17 +9595,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
-        <translation>{hand} bringt {pay}: {money} gewinnen den Hauptgewinn</translation>
+        <translation>{hand} für {pay}: Mit {money} ist der Hauptgewinn erreicht</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
-        <translation>{hand} bringt {pay}: {money} sind zu wenig zum Weiterspielen</translation>
+        <translation>{hand} für {pay}: {money} sind zu wenig zum Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
-        <translation>{hand} bringt {pay}: {money} zum Weiterspielen</translation>
+        <translation>{hand} für {pay}: {money} zum Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9624,7 +9624,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
-        <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über der Hälfte.</translation>
+        <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9637,7 +9637,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Average win rate</source>
-        <translation>Mittlere Rate</translation>
+        <translation>Mittlere Siegquote</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9654,7 +9654,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
-        <translation>Zeile gewinnt gegen Spalte: blau über der Hälfte, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
+        <translation>Siegquote der Zeile gegen die Spalte: blau über 50&#xa0;%, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
@@ -9721,7 +9721,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
-        <translation>Jedes läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+        <translation>Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -9767,7 +9767,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
-        <translation>die Datei ist kein Text</translation>
+        <translation>die Datei ist keine Textdatei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
@@ -9864,8 +9864,8 @@ hat die Würfel</translation>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
-            <numerusform>Noch einmal neu werfen.</numerusform>
-            <numerusform>Noch {count}-mal neu werfen.</numerusform>
+            <numerusform>Du darfst noch einmal neu werfen.</numerusform>
+            <numerusform>Du darfst noch {count}-mal neu werfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9916,7 +9916,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Practice…</source>
-        <translation>Üben …</translation>
+        <translation>Üben&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
@@ -10072,7 +10072,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
-        <translation>Enter würfelt.</translation>
+        <translation>Drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
@@ -10213,12 +10213,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
-        <translation>Main {main} ist am besten: Er gewinnt {chance} der Runden.</translation>
+        <translation>Main {main} ist am besten: Sie gewinnt {chance} der Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
-        <translation>Main {main}: {chance}, verschenkt {loss}</translation>
+        <translation>Main {main}: {chance}, kostet {loss}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
@@ -10243,7 +10243,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>no program was run, and no contest held</source>
-        <translation>kein Programm wurde ausgeführt und kein Wettbewerb abgehalten</translation>
+        <translation>es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/strategies/files.py"/>
@@ -10258,12 +10258,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot block a program from the network, from other programs and from the rights of files</source>
-        <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Rechten der Dateien fernhalten</translation>
+        <translation>dieser Computer kann ein Programm nicht vom Netz, von anderen Programmen und von den Dateirechten fernhalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>this computer cannot limit the memory of a program</source>
-        <translation>dieses System kann den Speicher eines Programms nicht begrenzen</translation>
+        <translation>dieser Computer kann den Speicher eines Programms nicht begrenzen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10273,7 +10273,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>its process could not be started: {reason}</source>
-        <translation>sein Prozess ließ sich nicht starten: {reason}</translation>
+        <translation>ihr Prozess ließ sich nicht starten: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
@@ -10348,12 +10348,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: {chance} to reach {award}</source>
-        <translation>{choice}: {chance}, {award} zu erreichen</translation>
+        <translation>{choice}: {chance} Chance auf {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
-        <translation>ein Spiel millionenfach spielen, neben der exakten Chance</translation>
+        <translation>Millionen Spiele simulieren und mit den exakten Chancen vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10613,32 +10613,32 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>dice score most on average</source>
-        <translation>ist die Zahl der Würfel, die im Mittel am meisten bringt</translation>
+        <translation>Zahl der Würfel, die im Schnitt am meisten bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>points on average</source>
-        <translation>ist das Mittel ihrer Punkte</translation>
+        <translation>Punkte bringt sie im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>dice score {points} points or more most often</source>
-        <translation>ist die Zahl der Würfel, die am häufigsten {points} Punkte oder mehr bringt</translation>
+        <translation>Zahl der Würfel, die am häufigsten {points} Punkte oder mehr bringt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>chance of that</source>
-        <translation>ist die Chance dafür</translation>
+        <translation>Chance dafür</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Points on average</source>
-        <translation>Punkte im Mittel</translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
-        <translation>Simulierte Mittel, jedes mit einem Intervall, das in 19 von 20 Simulationen das exakte enthält.</translation>
+        <translation>Simulierte Mittelwerte, jeder mit einem Intervall, das in 19 von 20 Simulationen den exakten enthält.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
@@ -10687,12 +10687,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Chance at To</source>
-        <translation>Chance auf die meisten</translation>
+        <translation>Chance auf „Bis“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
-        <translation>Daneben simuliert: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mittelwerten liegt der am weitesten entfernte {errors} Standardfehler neben dem exakten.</translation>
+        <translation>Simulation: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mittelwerten liegt der am weitesten entfernte {errors} Standardfehler neben dem exakten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -10718,7 +10718,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
-        <translation>Welche Zahl von Würfeln im Mittel am meisten bringt und welche am häufigsten genug Punkte.</translation>
+        <translation>Welche Zahl von Würfeln im Schnitt am meisten bringt und welche am häufigsten genug Punkte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10770,7 +10770,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
-        <translation>Wie oft eine Strategie eine andere schlägt, wie lang ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
+        <translation>Wie oft eine Strategie eine andere schlägt, wie lange ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10800,12 +10800,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
-        <translation>ist das Höchste, was {strategy} gegen {other} gewinnt: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
+        <translation>beste Siegquote von {strategy} gegen {other} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
-        <translation>gewinnt sie mit ihren Standardwerten: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
+        <translation>mit den Standardwerten (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10889,7 +10889,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <source>Off by (standard errors)</source>
-        <translation>Standardfehler daneben</translation>
+        <translation>Abweichung (Standardfehler)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
@@ -10959,7 +10959,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Sums of two</source>
-        <translation>Summen von zweien</translation>
+        <translation>Summen zweier Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10974,7 +10974,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
-        <translation>Summen von zweien brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
+        <translation>Summen zweier Würfel brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11048,7 +11048,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
-        <translation>Ein Würfel gilt als entdeckt, wenn der Zufall allein seltener als in {level} der Fälle so stark abweicht. So oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+        <translation>Ein Würfel gilt als gezinkt, wenn ein fairer seltener als in {level} der Fälle so weit abweicht. Genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
@@ -11092,7 +11092,7 @@ hat die Würfel</translation>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
             <numerusform>Keine Spielweise erreicht den Hauptgewinn nach höchstens 1 Runde in mehr als {chance} der Spiele.</numerusform>
-            <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
+            <numerusform>Keine Spielweise erreicht den Hauptgewinn nach höchstens {count} Runden in mehr als {chance} der Spiele.</numerusform>
         </translation>
     </message>
     <message>
@@ -11202,12 +11202,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>1 time in {many}</source>
-        <translation>1 von {many} Malen</translation>
+        <translation>in 1 von {many} Fällen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>{times} times in {many}</source>
-        <translation>{times} von {many} Malen</translation>
+        <translation>in {times} von {many} Fällen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11268,7 +11268,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Ask</source>
-        <translation>Fragen</translation>
+        <translation>Frage stellen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/kept_file.py"/>
@@ -11374,12 +11374,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>turns per game on average, both players together</source>
-        <translation>Züge hat ein Spiel im Mittel, beide Spieler zusammen</translation>
+        <translation>Züge hat ein Spiel im Schnitt, beide Spieler zusammen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>average winning margin in points</source>
-        <translation>Punkte liegen im Mittel zwischen Sieger und Verlierer</translation>
+        <translation>Punkte liegen im Schnitt zwischen Sieger und Verlierer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11441,17 +11441,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won.</source>
-        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen.</translation>
+        <translation>Simulation: {share} von {games} Spielen gewonnen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
-        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen, mit einem Standardfehler von {error}. Die exakte Chance liegt {errors} Standardfehler entfernt.</translation>
+        <translation>Simulation: {share} von {games} Spielen gewonnen, mit einem Standardfehler von {error}. Die exakte Chance liegt {errors} Standardfehler entfernt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
-        <translation>Mit Neustarts</translation>
+        <translation>Mit Neuanfängen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11461,17 +11461,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
-        <translation>pro Sitzung im Mittel: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
+        <translation>pro Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Calculated exactly over {states} states.</source>
-        <translation>Exakt verfolgt durch {states} Zustände.</translation>
+        <translation>Exakt berechnet über {states} Zustände.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
-        <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden; alle seine Zahlen sind daher simuliert.</translation>
+        <translation>Zu viele Zustände für eine exakte Berechnung; darum ist hier jede Zahl simuliert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11494,7 +11494,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
-        <translation>Eine Sitzung dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
+        <translation>Eine Session dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11529,22 +11529,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Cost per dollar bet</source>
-        <translation>Preis je gesetztem Dollar</translation>
+        <translation>Kosten je gesetztem Dollar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Average rolls</source>
-        <translation>Würfe im Mittel</translation>
+        <translation>Würfe im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>States</source>
-        <translation>Verfolgte Zustände</translation>
+        <translation>Zustände</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Sessions</source>
-        <translation>Sitzungen</translation>
+        <translation>Sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11559,7 +11559,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
-        <translation>Simulierte Sitzungen; 19 von 20 liegen höchstens ± neben dem exakten Wert</translation>
+        <translation>Simulierte Sessions; 19 von 20 liegen höchstens ± neben dem exakten Wert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11584,17 +11584,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
-        <translation>Die Dollar, mit denen eine Sitzung beginnt.</translation>
+        <translation>Das Guthaben zu Beginn einer Session, in Dollar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
-        <translation>Die Dollar, bei denen eine Sitzung endet; sie endet auch, wenn der Spieler pleite ist.</translation>
+        <translation>Eine Session endet bei diesem Guthaben oder wenn der Spieler pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>After this many rolls a session makes no new bets.</source>
-        <translation>Die Würfe, nach denen eine Sitzung keine neuen Wetten mehr macht.</translation>
+        <translation>Nach so vielen Würfen wird in einer Session nichts mehr gesetzt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11624,17 +11624,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
-        <translation>Wie viele Sitzungen jedes Systems neben der exakten Antwort simuliert werden; 0 für keine.</translation>
+        <translation>Wie viele Sessions jedes Systems zum Vergleich simuliert werden; 0 für keine.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
-        <translation>Wie oft Wettsysteme bei Craps pleitegehen oder ein Ziel erreichen, was übrig bleibt und was sie kosten.</translation>
+        <translation>Wie oft Wettsysteme beim Craps pleitegehen oder ein Ziel erreichen, welches Guthaben am Ende bleibt und was sie kosten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Simulated sessions</source>
-        <translation>Simulierte Sitzungen</translation>
+        <translation>Simulationen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11644,57 +11644,57 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Share of sessions</source>
-        <translation>Anteil der Sitzungen</translation>
+        <translation>Anteil der Sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Broke so far, all systems</source>
-        <translation>Wer pleitegeht, Wurf für Wurf</translation>
+        <translation>Bisher pleite, alle Systeme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
-        <translation>Jede Linie ist die Chance, dass eine Sitzung bis dahin pleite ist.</translation>
+        <translation>Jede Linie ist die Chance, dass eine Session bis zu diesem Wurf pleite ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: bankroll by roll</source>
-        <translation>{system}: was übrig ist, Wurf für Wurf</translation>
+        <translation>{system}: Guthaben, Wurf für Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
-        <translation>Linie: der Median. Bänder: die Hälfte und neun Zehntel aller Sitzungen.</translation>
+        <translation>Linie: der Median. Bänder: die mittleren 50&#xa0;% und 90&#xa0;% der Sessions.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: final bankroll</source>
-        <translation>{system}: was am Ende übrig ist</translation>
+        <translation>{system}: Guthaben am Ende</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
-        <translation>Jeder Balken zählt die Sitzungen, die mit so viel enden oder mit bis zu {step} mehr.</translation>
+        <translation>Jeder Balken ist der Anteil der Sessions, die in einer Spanne von {step} enden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: how sessions end, by roll</source>
-        <translation>{system}: pleite oder am Ziel, Wurf für Wurf</translation>
+        <translation>{system}: wie Sessions enden, Wurf für Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
-        <translation>Die Chancen, dass eine Sitzung bis dahin so geendet hat.</translation>
+        <translation>Die Chancen, dass eine Session bis zu diesem Wurf so geendet hat.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: session length</source>
-        <translation>{system}: wie lange Sitzungen dauern</translation>
+        <translation>{system}: Dauer einer Session</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
-        <translation>Gezählt, bis eine Sitzung keine neuen Wetten mehr macht; was dann noch liegt, wird ausgespielt.</translation>
+        <translation>Gezählt, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
@@ -11724,17 +11724,17 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <source>Ranking…</source>
-        <translation>Rangliste…</translation>
+        <translation>Rangliste&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
-        <translation>Wer gegen wen wie oft gewinnt…</translation>
+        <translation>Wer gegen wen wie oft gewinnt&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <source>Web page with both…</source>
-        <translation>Eine Seite mit beidem…</translation>
+        <translation>Eine Seite mit beidem&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
@@ -11754,7 +11754,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
-        <translation>{name} gewinnt {rate} gegen {other}</translation>
+        <translation>{name} gewinnt {rate} der Spiele gegen {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
@@ -11781,7 +11781,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Choose a folder…</source>
-        <translation>Ordner wählen…</translation>
+        <translation>Ordner wählen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11807,8 +11807,8 @@ hat die Würfel</translation>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} liegt mit 1 Sieg und einer mittleren Rate von {rate} vorn.</numerusform>
-            <numerusform>{name} liegt mit {count} Siegen und einer mittleren Rate von {rate} vorn.</numerusform>
+            <numerusform>{name} liegt mit 1 Sieg und einer mittleren Siegquote von {rate} vorn.</numerusform>
+            <numerusform>{name} liegt mit {count} Siegen und einer mittleren Siegquote von {rate} vorn.</numerusform>
         </translation>
     </message>
     <message>
@@ -11824,7 +11824,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Running the contest in {folder}…</source>
-        <translation>Der Wettbewerb in {folder} läuft…</translation>
+        <translation>Der Wettbewerb in {folder} läuft&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
@@ -11865,12 +11865,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>On average</source>
-        <translation>Im Mittel</translation>
+        <translation>Im Schnitt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11890,7 +11890,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
-        <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten der Gegenseite. Du kannst sie auch hier ablegen.</translation>
+        <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten des Gegners. Du kannst sie auch hier ablegen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11905,7 +11905,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
-        <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft…</translation>
+        <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
@@ -11950,12 +11950,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>Poker Dice: compare players</source>
-        <translation>Würfelpoker: Spielweisen</translation>
+        <translation>Würfelpoker: Spieler vergleichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
-        <translation>Wie bald Computerspieler von Poker Dice den Hauptgewinn erreichen oder pleitegehen.</translation>
+        <translation>Wie schnell Computerspieler beim Würfelpoker den Hauptgewinn erreichen oder pleitegehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
@@ -12005,7 +12005,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
-        <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt neu an, wo das Geld für den Einsatz nicht reicht. Schreib in die Tabelle.</translation>
+        <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
@@ -12036,34 +12036,34 @@ hat die Würfel</translation>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
-            <numerusform>{count} Schritt …</numerusform>
-            <numerusform>{count} Schritte …</numerusform>
+            <numerusform>{count} Schritt&#xa0;…</numerusform>
+            <numerusform>{count} Schritte&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
-        <translation>Ein eigenes System hinzufügen …</translation>
+        <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
-        <translation>Gleiche Wetten auf Pass</translation>
+        <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
-        <translation>das gepackte Programm hat keinen Teil für Cluster; dafür muss DiceDesk mit pip installiert werden</translation>
+        <translation>dieses Programmpaket unterstützt keine Cluster; installiere DiceDesk mit pip</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
-        <translation>ein Cluster braucht Dask; das installiert es: {command}</translation>
+        <translation>ein Cluster braucht Dask; installiere es mit: {command}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <source>The list has changed. Select the games again.</source>
-        <translation>Die Spiele haben sich inzwischen geändert. Wähle noch einmal.</translation>
+        <translation>Die Liste hat sich geändert. Wähle die Spiele noch einmal aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -12083,7 +12083,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
-        <translation>DiceDesk hat die gewählte Sicherung wiederhergestellt. Die vorherige Datei liegt als {name} bereit.</translation>
+        <translation>DiceDesk hat die gewählte Sicherung wiederhergestellt. Die vorherige Datei wurde als {name} gesichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
@@ -12093,12 +12093,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/chances.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
-        <translation>Experimente, jedes neben seiner exakten Antwort</translation>
+        <translation>Experimente: exakte Antworten, mit Simulationen zum Vergleich</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
-        <translation>wie der Wert eines Zugs entsteht, geschrieben wie in einem Protokoll; ohne MOVE der des besten</translation>
+        <translation>zeigen, wie der Wert von MOVE berechnet wird (geschrieben wie in Protokollen; Standard: der beste Zug)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/why.py"/>
@@ -12109,12 +12109,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>summarize the games you have played</source>
-        <translation>die gespielten Spiele zusammenzählen</translation>
+        <translation>die gespielten Spiele zusammenfassen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <source>only this game</source>
-        <translation>nur die eines Spiels</translation>
+        <translation>nur dieses Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
@@ -12129,7 +12129,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
-        <translation>Der Eröffnungswurf gewinnt {wins}-mal von 100 sofort und verliert {losses}-mal sofort; jede andere Summe wird deine Chance.</translation>
+        <translation>Der Eröffnungswurf gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; jede andere Summe wird deine Chance.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -12137,7 +12137,7 @@ hat die Würfel</translation>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
             <numerusform>1 sicherer Punkt ergibt {total}, und das Spiel ist gewonnen.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total} und gewinnen das Spiel.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, und das Spiel ist gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12145,8 +12145,8 @@ hat die Würfel</translation>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
-            <numerusform>1 sicherer Punkt ergibt {total}, so viel wie die andere Seite hat.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, so viel wie die andere Seite hat.</numerusform>
+            <numerusform>1 sicherer Punkt ergibt {total}, so viel, wie dein Gegner hat.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, so viel, wie dein Gegner hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12155,7 +12155,7 @@ hat die Würfel</translation>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
             <numerusform>1 sicherer Punkt ergibt {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, und {total} tauscht nicht mit {other}.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, und {total} wird nicht gegen {other} getauscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12164,7 +12164,7 @@ hat die Würfel</translation>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
             <numerusform>1 sicherer Punkt ergibt {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
-            <numerusform>{count} sichere Punkte ergeben {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, aber dann wird gegen {other} getauscht, und das Spiel ist verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12191,7 +12191,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
             <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, sonst im Schnitt {points} Punkte.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
+            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, sonst im Schnitt {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12200,7 +12200,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
             <numerusform>1 Würfel gewinnt in {share} von 100 Fällen sofort und bringt in {ones} Saupech.</numerusform>
-            <numerusform>{count} Würfel gewinnen {share}-mal in 100 sofort und bringen {ones}-mal Saupech.</numerusform>
+            <numerusform>{count} Würfel gewinnen in {share} von 100 Fällen sofort und bringen in {ones} Saupech.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12209,7 +12209,7 @@ hat die Würfel</translation>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
             <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und in {share} hebt dich der Tausch auf {other}.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hoch.</numerusform>
+            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und in {share} hebt dich der Tausch auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12217,8 +12217,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech und tauscht dich {share}-mal auf {other} hinunter.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hinunter.</numerusform>
+            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und in {share} wirft dich der Tausch auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und in {share} wirft dich der Tausch auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12226,8 +12226,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
+            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
+            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Dann wird getauscht, und das Spiel ist verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12235,8 +12235,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
+            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
+            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch hebt dich dann auf {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12244,8 +12244,8 @@ hat die Würfel</translation>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
-            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
+            <numerusform>1 Würfel bringt in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch wirft dich dann auf {other} zurück.</numerusform>
+            <numerusform>{count} Würfel bringen in {ones} von 100 Fällen Saupech, und 1 Punkt ergibt {total}: Der Tausch wirft dich dann auf {other} zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -12267,7 +12267,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>Hog: best bacon and swap</source>
-        <translation>Hog: alle Werte für Speck und Tausch</translation>
+        <translation>Hog: beste Werte für Speck und Tausch</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
@@ -12277,12 +12277,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/machine.py"/>
         <source>It has too many states for an exact calculation.</source>
-        <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden.</translation>
+        <translation>Es hat zu viele Zustände für eine exakte Berechnung.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
-        <translation>Hier kann nichts aufbewahrt werden.</translation>
+        <translation>Hier kann nichts gespeichert werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
@@ -12352,7 +12352,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>Exact win rates</source>
-        <translation>Exakte Raten</translation>
+        <translation>Exakte Siegquoten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
@@ -12362,22 +12362,22 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Calculating the answer…</source>
-        <translation>Die Antwort wird berechnet …</translation>
+        <translation>Die Antwort wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
-        <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet …</translation>
+        <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
-        <translation>Das ist die Antwort auf die vorige Frage. Drücke „Fragen“ für die neue.</translation>
+        <translation>Das ist die Antwort auf die vorige Frage. Drücke „Frage stellen“ für die neue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
-        <translation>Drücke „Fragen“: Die exakte Antwort kommt mit einer Simulation daneben.</translation>
+        <translation>Drücke „Frage stellen“ für die exakte Antwort und eine Simulation zum Vergleich.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
@@ -12387,7 +12387,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <source>Calculating the chances…</source>
-        <translation>Die Chancen werden gerade berechnet …</translation>
+        <translation>Die Chancen werden gerade berechnet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
@@ -12442,12 +12442,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/shell/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
-        <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Es wird darauf gewartet …</translation>
+        <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Es wird darauf gewartet&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
-        <translation>es konnte nicht gefragt werden: {error}</translation>
+        <translation>sie konnte nicht gefragt werden: {error}</translation>
     </message>
 </context>
 </TS>
