@@ -9286,6 +9286,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Wird berechnet&#xa0;…</translation>
     </message>
@@ -10300,10 +10301,14 @@ hat die Würfel</translation>
         <source>it exited while loading</source>
         <translation>sie hat ihren Prozess beim Laden beendet</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it did not load within {seconds} seconds</source>
-        <translation>sie war nach {seconds} Sekunden nicht geladen</translation>
+        <source>it did not load within 1 second</source>
+        <comment>it did not load within {count} seconds</comment>
+        <translation>
+            <numerusform>sie war nach 1 Sekunde nicht geladen</numerusform>
+            <numerusform>sie war nach {count} Sekunden nicht geladen</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

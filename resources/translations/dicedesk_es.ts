@@ -9286,6 +9286,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Se está calculando…</translation>
     </message>
@@ -10300,10 +10301,14 @@ tiene los dados</translation>
         <source>it exited while loading</source>
         <translation>terminó su proceso mientras se cargaba</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it did not load within {seconds} seconds</source>
-        <translation>no se había cargado tras {seconds} segundos</translation>
+        <source>it did not load within 1 second</source>
+        <comment>it did not load within {count} seconds</comment>
+        <translation>
+            <numerusform>no se había cargado tras 1 segundo</numerusform>
+            <numerusform>no se había cargado tras {count} segundos</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

@@ -9286,6 +9286,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>
@@ -10300,10 +10301,14 @@ a les dés</translation>
         <source>it exited while loading</source>
         <translation>elle a mis fin à son processus pendant le chargement</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it did not load within {seconds} seconds</source>
-        <translation>elle n’était pas chargée après {seconds} secondes</translation>
+        <source>it did not load within 1 second</source>
+        <comment>it did not load within {count} seconds</comment>
+        <translation>
+            <numerusform>elle n’était pas chargée après {count} seconde</numerusform>
+            <numerusform>elle n’était pas chargée après {count} secondes</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

@@ -9395,6 +9395,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Trwa obliczanie…</translation>
     </message>
@@ -10417,10 +10418,15 @@ ma kości</translation>
         <source>it exited while loading</source>
         <translation>zakończyła swój proces podczas wczytywania</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it did not load within {seconds} seconds</source>
-        <translation>nie wczytała się w&#xa0;ciągu {seconds} sekund</translation>
+        <source>it did not load within 1 second</source>
+        <comment>it did not load within {count} seconds</comment>
+        <translation>
+            <numerusform>nie wczytała się w&#xa0;ciągu 1 sekundy</numerusform>
+            <numerusform>nie wczytała się w&#xa0;ciągu {count} sekund</numerusform>
+            <numerusform>nie wczytała się w&#xa0;ciągu {count} sekund</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

@@ -9177,6 +9177,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>正在计算…</translation>
     </message>
@@ -10183,10 +10184,13 @@ has the dice</source>
         <source>it exited while loading</source>
         <translation>它在加载时自行退出</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
-        <source>it did not load within {seconds} seconds</source>
-        <translation>{seconds} 秒后仍未加载完</translation>
+        <source>it did not load within 1 second</source>
+        <comment>it did not load within {count} seconds</comment>
+        <translation>
+            <numerusform>{count} 秒后仍未加载完</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>

@@ -26,7 +26,7 @@ from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptF
 from dicedesk.adapters.containment.limits import MOST_SECONDS
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.removal import OwnFolder
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.lab.strategies.files import PROGRAM_TOO_LONG, StrategyError, bytes_of
 from dicedesk.odds.hog_layout import GOAL, Table
 
@@ -272,7 +272,9 @@ def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
     if not heard.is_loaded:
         return {
             _Ending.BY_ITSELF: tr("it exited while loading"),
-            _Ending.TOO_SLOW: tr("it did not load within {seconds} seconds", seconds=ceil(seconds)),
+            _Ending.TOO_SLOW: trn(
+                "it did not load within 1 second", "it did not load within {count} seconds", ceil(seconds)
+            ),
             _Ending.TOO_MUCH_WRITTEN: tr("it wrote too many files while loading"),
         }[ending]
     own, other = heard.asked

@@ -107,7 +107,7 @@ def test_a_file_that_cannot_be_loaded_says_why(hand_in: HandIn, text: str, told:
 def test_a_hang_is_ended(hand_in: HandIn) -> None:
     text = "def final_strategy(score, opponent_score):\n    while score == 50: pass\n    return 4\n"
     assert hand_in.reason(text, seconds=3) == "at 50 to 0 it ran out of its 3 seconds for all scores"
-    assert hand_in.reason("while True: pass", seconds=1) == "it did not load within 1 seconds"
+    assert hand_in.reason("while True: pass", seconds=1) == "it did not load within 1 second"
 
 
 def test_a_flood_of_output_is_no_answer_and_no_burden(hand_in: HandIn) -> None:

@@ -167,6 +167,7 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
         # Dice that still fly are not told of before they lie.
         if not self.pace.is_busy:
             self._show_choice_beside()
+            self._show_buttons()
 
     def _on_revealed(self) -> None:
         if not self.state.in_hand:
@@ -218,10 +219,12 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
         is_busy, is_watched = self.pace.is_busy, self.session.computer_moves
         in_hand = self.state.in_hand and not is_watched
         kept = frozenset(self.person.kept)
-        is_owed = self.person.owed_award is not None
-        self.primary.setText(
-            tr("Ask the Oracle") if is_owed else texts.primary(self.session, kept, is_busy=is_busy)
-        )
+        if self.person.owed_award is not None:
+            self.primary.setText(tr("Ask the Oracle"))
+        elif is_watched and not is_busy and self.pace.is_held and self.chances.value is None:
+            self.primary.setText(tr("Calculating…"))
+        else:
+            self.primary.setText(texts.primary(self.session, kept, is_busy=is_busy))
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
         self._enable(self.hold_button, on=in_hand)
         self._enable(self.quit_button, on=not (self.session.is_over or is_watched))

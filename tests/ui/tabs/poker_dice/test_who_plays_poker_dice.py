@@ -123,8 +123,9 @@ def test_the_perfect_player_waits_for_the_chances(sit_down: SitDown, waiting_job
     person = sit_down(*FIVES, jobs=waiting_jobs)
     choose_player(person, "perfect")
     watch(person, 1)
-    before = person.moves
+    before, said = person.moves, person.tab.primary.text()
     waiting_jobs.work()
+    assert (said, person.tab.primary.text()) == ("Calculating…", "Skip")
     watch(person, 2)
     assert (before, person.moves) == ([], ["hand", "hold"])
 
