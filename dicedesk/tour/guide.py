@@ -49,6 +49,8 @@ class Guide:
         self._app, self._held, self._appearance = app, held, appearance
         self.folder, self.say = folder, say
         self._shots = 0
+        # The tour reads a result at once.
+        app.setKeyboardInputInterval(0)
 
     @property
     def window(self) -> MainWindow:

@@ -153,6 +153,12 @@ def numbers_as_in_english() -> None:
     QLocale.setDefault(QLocale(ENGLISH))
 
 
+@pytest.fixture(autouse=True)
+def keys_are_no_taps(qapp: QApplication) -> None:
+    """Has each key pressed for itself: a test needs no time between two of them."""
+    qapp.setKeyboardInputInterval(0)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def hints_of_the_desktop(qapp: QApplication) -> QStyleHints:
     """Keeps a name for Qt's hints: when the last one goes, PySide6 6.11 deletes a part of them that is Qt's own."""

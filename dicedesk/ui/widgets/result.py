@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
@@ -75,6 +75,7 @@ class Result(QWidget):
         self._is_centred = is_centred
         self._felt = felt
         self._frame = QRect()
+        self._since = QElapsedTimer()
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
         mark(self.headline, "lit")
         for part in (self.headline, self.line):
@@ -93,6 +94,8 @@ class Result(QWidget):
         self.line.setText(text.line)
         self.setAccessibleName(text.headline)
         self.setAccessibleDescription(text.line)
+        if self.isHidden():
+            self._since.start()
         self.show()
         self.raise_()
         self.place()
@@ -138,10 +141,18 @@ class Result(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that goes down now was pressed by somebody who could read this; one that was held down was not."""
+        """A key that goes down now was pressed by somebody who could read this; one that was held down was not.
+
+        Nor was one of several taps that were meant to hurry the dice: they follow on each other, and on the result.
+        """
         if event.key() in _PASSING_KEYS:
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
+        elif event.isAutoRepeat():
+            return
+        # What presses keys for a person, such as a screen reader, gives them no time.
+        elif event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval():
+            return
+        else:
             self.seen.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -167,6 +167,19 @@ def test_a_press_too_many_only_gives_the_ring_to_the_big_button(
     assert hands.window.focusWidget() is hands.tab.primary or name == "poker dice"
 
 
+@in_every_game
+def test_taps_that_hurry_the_last_throw_leave_the_result_until_they_stop(
+    last_move: Callable[..., Any], qapp: QApplication, name: str
+) -> None:
+    qapp.setKeyboardInputInterval(FLYING_MS)
+    hands = last_move(name)
+    hands.press(*[Key.Key_Return] * 5)
+    assert (hands.tab.session.is_over, hands.window.focusWidget()) == (True, hands.tab.result)
+    qapp.setKeyboardInputInterval(0)
+    hands.press(Key.Key_Return)
+    assert hands.window.focusWidget() is not hands.tab.result
+
+
 @pytest.mark.parametrize("name", ["hog", "craps", "hazard"])
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
 def test_on_the_big_button_enter_and_space_then_begin_another_game(
