@@ -145,14 +145,11 @@ class Result(QWidget):
 
         Nor was one of several taps that were meant to hurry the dice: they follow on each other, and on the result.
         """
+        # What presses keys for a person, such as a screen reader, gives them no time.
+        is_tap = event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval()
         if event.key() in _PASSING_KEYS:
             super().keyPressEvent(event)
-        elif event.isAutoRepeat():
-            return
-        # What presses keys for a person, such as a screen reader, gives them no time.
-        elif event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval():
-            return
-        else:
+        elif not (event.isAutoRepeat() or is_tap):
             self.seen.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
