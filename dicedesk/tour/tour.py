@@ -257,6 +257,9 @@ def _show_in_language(guide: Guide, code: str) -> None:
     for place, tab in enumerate(TABS):
         guide.window.choose_tab(place)
         guide.picture(f"{code}-{tab.game}")
+        guide.shell.resize(*SMALL)
+        guide.picture(f"{code}-{tab.game}-{SMALL[0]}x{SMALL[1]}")
+        guide.shell.resize(*WIDE)
         rules = guide.window.show_rules()
         guide.picture(f"{code}-{tab.game}-rules", rules)
         rules.close()
