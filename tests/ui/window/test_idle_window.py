@@ -23,9 +23,18 @@ from tests.ui.windows import main_window
 SMALL, USUAL = QSize(800, 560), QSize(1280, 800)
 THEMES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
 CODES = sorted((language.code for language in LANGUAGES), key=lambda code: code != "de")
-LOOKS = [(code, theme, size) for theme in THEMES for size in (SMALL, USUAL) for code in CODES]
+LOOKS = [
+    *((code, ThemeChoice.DARK, SMALL) for code in CODES),
+    *(
+        ("de", theme, size)
+        for size in (USUAL, SMALL)
+        for theme in THEMES
+        if (theme, size) != (THEMES[0], SMALL)
+    ),
+]
+"""Every language in a small window, and every theme in both sizes with the longest words."""
 NOW = 1
-"""So many of them are looked at in each run of the suite: first German, with the longest words, in a small window."""
+"""So many of them are looked at in each run of the suite."""
 
 WORK = frozenset(
     {
