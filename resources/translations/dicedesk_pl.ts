@@ -2816,7 +2816,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
-        <translation>Pieniądze</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>

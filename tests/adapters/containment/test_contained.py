@@ -221,7 +221,7 @@ def test_what_holds_its_output_open_is_not_waited_for(tmp_path: Path) -> None:
     )
     file = tmp_path / "student.py"
     file.write_text("")
-    with pytest.raises(StrategyError, match="it did not load within 1 seconds"):
+    with pytest.raises(StrategyError, match="it did not load within 1 second"):
         ContainedStrategies(1, command=(sys.executable, "-c", child)).table_of(file)
     with suppress(ProcessLookupError):
         os.kill(int(number.read_text()), signal.SIGKILL)

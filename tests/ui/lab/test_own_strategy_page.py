@@ -138,7 +138,7 @@ def test_what_this_system_cannot_do_is_told(
     monkeypatch.setattr(ProcessJobs, "start", lambda _, work, done, *__: done(work()))
     assert page.take_files([str(write("four.py", ALWAYS_FOUR))])
     qtbot.waitUntil(page.bringing.question.isVisible, timeout=PATIENCE_MS)
-    assert page.bringing.question.says.text().endswith(f"Mind: {gap}.")
+    assert page.bringing.question.says.text().endswith(f"Caution: {gap}.")
 
 
 def test_what_is_wrong_with_it_is_a_sentence(page: OwnStrategyView, write: Write, qtbot: QtBot) -> None:
