@@ -8,7 +8,7 @@ import pytest
 
 from dicedesk.games.craps.bet_kinds import CASINO_BETS, POINTS
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.odds.craps import all_figures, all_figures_at, figures
+from dicedesk.odds.craps import all_figures, figures, figures_at
 from tests.catalogues import ROOT
 
 pytestmark = pytest.mark.no_cover
@@ -36,12 +36,8 @@ def test_the_rules_page_says_what_a_casinos_bets_cost(page: Path) -> None:
 def edges() -> set[str]:
     """What the bets of both houses cost."""
     houses = (BUILDING_SKILLS, LAS_VEGAS)
-    with_each_point = (all_figures_at(point, house) for house in houses for point in POINTS)
-    return {
-        in_percent(bet.edge)
-        for figures_of_all in (*map(all_figures, houses), *with_each_point)
-        for bet in figures_of_all.values()
-    }
+    of_all = {in_percent(bet.edge) for house in houses for bet in all_figures(house).values()}
+    return of_all | {in_percent(figures_at("come", point, BUILDING_SKILLS).edge) for point in POINTS}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[path.parent.name for path in PAGES])

@@ -73,7 +73,7 @@ def test_a_bet_costs_its_edge_of_the_money_put_down_and_what_it_costs_until_it_i
 
 def test_what_lies_there_costs_what_taking_it_down_saves() -> None:
     compared = 0
-    for state in random_tables(range(60)):
+    for state in random_tables(range(20)):
         behind = {LINE_BEHIND[bet.kind] for bet in state.bets if bet.kind in LINE_BEHIND}
         for bet in state.bets:
             move = TakeDown(bet.name)
