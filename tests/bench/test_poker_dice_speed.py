@@ -47,13 +47,13 @@ def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_take
 def test_a_plain_sweep_betters_nothing_that_was_solved(
     plain_poker_dice: ModuleType, odds: PokerDiceOdds
 ) -> None:
-    hands = plain_poker_dice.sweep(lambda purse: -odds.hands_from(dollars(purse)))
-    chances = plain_poker_dice.sweep(lambda purse: odds.award_chance(dollars(purse)))
+    hands = plain_poker_dice.sweep(lambda purse: -odds.weighed_from(dollars(purse)))
+    chances = plain_poker_dice.sweep(lambda purse: odds.greatest_award_chance(dollars(purse)))
     purses = [dollars(purse) for purse in plain_poker_dice.PURSES]
-    assert [odds.hands_from(purse) for purse in purses] == pytest.approx(
+    assert [odds.weighed_from(purse) for purse in purses] == pytest.approx(
         [1 - mean for mean in hands], abs=1e-9
     )
-    assert [odds.award_chance(purse) for purse in purses] == pytest.approx(chances, abs=1e-12)
+    assert [odds.greatest_award_chance(purse) for purse in purses] == pytest.approx(chances, abs=1e-12)
 
 
 def test_time(benchmark: BenchmarkFixture) -> None:
