@@ -12,7 +12,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
@@ -44,15 +43,6 @@ _PROCESSES = {
 """Processes of their own, which this program starts by a flag: what each runs is loaded in it alone."""
 
 
-@dataclass(frozen=True)
-class _Before:
-    """What stands before a command: a games folder and a language; the command's `words` are () for the window."""
-
-    data: str | None
-    language: str
-    words: tuple[str, ...]
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -61,13 +51,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given and given[0] in _PROCESSES:
         run: Callable[[Sequence[str]], int] = object_called(_PROCESSES[given[0]])
         return run(given[1:])
-    before = _divided(given)
-    return with_streams(partial(_run, given, before), partial(_complain_of_output, before.language))
+    data, language, words = _divided(given)
+    return with_streams(partial(_run, given, data, language, words), partial(_complain_of_output, language))
 
 
-def _run(given: Sequence[str], before: _Before) -> int:
+def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[str, ...]) -> int:
     """Runs what the words ask for: a command, or the window where there are none."""
-    if before.words:
+    if words:
         # The commands need no window, and the window none of them.
         from dicedesk import cli
         from dicedesk.adapters.storage.terminal_games import (
@@ -77,18 +67,15 @@ def _run(given: Sequence[str], before: _Before) -> int:
             open_history,
         )
 
-        folder = before.data
         return cli.run(
-            before.words,
+            words,
             _in_folder(folder, open_games),
-            _language(before.language),
+            _language(language),
             _in_folder(folder, open_history),
             _in_folder(folder, open_figures),
             _in_folder(folder, open_contest),
         )
-    parsed = _parser(_language(before.language).shown if {"-h", "--help"} & {*given} else str).parse_args(
-        given
-    )
+    parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
         from dicedesk.wiring.version import program_version
 
@@ -104,8 +91,11 @@ def _run(given: Sequence[str], before: _Before) -> int:
     return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
 
 
-def _divided(given: Sequence[str]) -> _Before:
-    """The options before a command, and the command with its own."""
+def _divided(given: Sequence[str]) -> tuple[str | None, str, tuple[str, ...]]:
+    """The games folder and the language named before a command, and the command with its own words.
+
+    There is no folder where none is named, "" for no language, and () for the window.
+    """
     found, rest = {"--data": "", "--language": ""}, list(given)
     while rest:
         name, has_value, value = rest[0].partition("=")
@@ -114,7 +104,7 @@ def _divided(given: Sequence[str]) -> _Before:
         found[name] = value if has_value else rest[1]
         del rest[: 1 if has_value else 2]
     is_command = bool(rest) and not rest[0].startswith("-") and not _is_record(rest[0])
-    return _Before(found["--data"] or None, found["--language"], tuple(rest) if is_command else ())
+    return found["--data"] or None, found["--language"], tuple(rest) if is_command else ()
 
 
 def _in_folder(
