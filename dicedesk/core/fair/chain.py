@@ -22,12 +22,12 @@ from enum import Enum
 
 from dicedesk.core.fair.fields import joined
 from dicedesk.core.fair.hashes import sha256
-from dicedesk.core.notation import tag_to_text
-from dicedesk.core.record import HINTS, UNDONE
 
 _CHAIN = "DiceDesk chain 1"
 _LATER = tuple(f"[{name} " for name in ("Word", "Undone", "Hints", "Left", "Seed"))
-_MARK = re.compile(rf'\[({UNDONE}|{HINTS}) +"(?:([0-9]{{1,9}})|.*)"\]')
+# As `core.record` has them: the first picture of a start waits for the chain, and not for records.
+_UNDONE, _HINTS = "Undone", "Hints"
+_MARK = re.compile(rf'\[({_UNDONE}|{_HINTS}) +"(?:([0-9]{{1,9}})|.*)"\]')
 
 
 class LinkKind(Enum):
@@ -98,7 +98,7 @@ def with_marks(header: str, marks: str) -> str:
 
 def with_undone(header: str) -> str:
     """The header of a game whose dice may have been seen further than it goes."""
-    return with_marks(header, _lines({UNDONE: 1}))
+    return with_marks(header, _lines({_UNDONE: 1}))
 
 
 def best_digest(what: str, score: int, record_id: str, reached: str) -> bytes:
@@ -107,7 +107,7 @@ def best_digest(what: str, score: int, record_id: str, reached: str) -> bytes:
 
 
 def _lines(counts: Mapping[str, int]) -> str:
-    return "".join(f"{tag_to_text((name, str(count)))}\n" for name, count in counts.items())
+    return "".join(f'[{name} "{count}"]\n' for name, count in counts.items())
 
 
 def _counts(lines: str) -> dict[str, int]:
