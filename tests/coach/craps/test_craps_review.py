@@ -119,6 +119,12 @@ def test_a_bet_that_is_taken_down_at_a_loss_stays_one() -> None:
     assert player.loss_a_choice == player.loss / 10
 
 
+def test_a_bet_that_moved_to_its_number_and_is_taken_down_there_was_bet() -> None:
+    (player,) = reviewed("throw : 1 3", "bet dont-come 10", "throw : 2 4", "take-down dont-come-6").players
+    assert player.loss == Fraction(3, 22) + Fraction(10, 11)
+    assert player.loss_a_choice == player.loss / 10
+
+
 def test_a_commission_that_was_paid_stays_paid() -> None:
     text = '[Game "craps"]\n[Rules "preset=building-skills"]\nthrow : 2 4\nbet buy-4 20\ntake-down buy-4'
     (player,) = review(parse_record(text, {"craps": CRAPS}), CRAPS_COACH).players
@@ -153,3 +159,5 @@ def test_a_bet_that_gains_is_the_best_and_costs_less_than_nothing() -> None:
     gain = -float(figures_at("dont-come", 6).edge)
     assert told[0].startswith(f"The bets you chose gain ${10 * gain:.2f} on average; the dice gave ")
     assert told[2] == f"Flawless. On average you gain {gain:.2%} of these bets."
+    others = player_words(found.players[0], Name("Ann"), Unit.DOLLARS, is_over=False)
+    assert others[0].startswith(f"The bets of Ann gain ${10 * gain:.2f} on average; the dice gave ")

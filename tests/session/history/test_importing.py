@@ -1,5 +1,6 @@
 """Records are imported from files and folders: the good ones go in, and of the others it is told why not."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -103,6 +104,17 @@ def test_all_records_below_a_folder_go_in_and_other_files_stay(past: Taken, tmp_
 def test_a_folder_without_records_says_so(past: Taken, tmp_path: Path) -> None:
     found = import_files(past, [str(tmp_path)])
     assert told(found)[0] == f"{tmp_path}: no game records (.dice) in this folder"
+
+
+def test_a_folder_that_is_closed_to_the_reader_is_told(
+    past: Taken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: str) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    found = import_files(past, [str(tmp_path)])
+    assert told(found)[0] == f"{tmp_path}: can't be read: you have no permission"
 
 
 def test_many_records_go_in_a_few_at_a_time_and_tell_how_far_it_is(past: Taken, tmp_path: Path) -> None:

@@ -470,6 +470,12 @@ def test_a_best_score_that_does_not_follow_from_its_game_is_told(folder: Folder)
     assert wrong == f"{best} does not have the best score that the chain says."
 
 
+def test_a_best_score_of_a_game_that_cannot_be_read_is_told(folder: Folder) -> None:
+    best = won_turn(folder).record.tag("Id") or ""
+    folder.change("UPDATE packed SET texts = X'00'")
+    assert f"{best} does not have the best score that the chain says." in folder.wrong()
+
+
 def test_a_best_score_of_no_game_that_is_kept_is_told(folder: Folder) -> None:
     with folder.opened() as store:
         store.keep_best(Best("hazard", 99, "none", Ticking().now()))

@@ -10,7 +10,7 @@ import pytest
 from dicedesk.core.words import Sentence
 from dicedesk.session.records.record_file import MOST_LINES, RecordFile
 from dicedesk.session.records.story_file import SHORT_KB, read_files, read_short_files
-from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, read_text
+from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, read_bytes, read_text
 
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
 
@@ -90,6 +90,12 @@ def test_a_record_comes_from_the_standard_input_too(monkeypatch: pytest.MonkeyPa
     assert read_text("-") == RECORD
 
 
+def test_what_is_no_text_on_the_standard_input_is_told_with_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(RECORD.encode() + b"\xff\n")))
+    with pytest.raises(UnreadableError, match="^it: line 4: not UTF-8 text$"):
+        read_text("-", "it")
+
+
 def test_a_file_of_the_largest_size_is_read_and_a_larger_one_is_not(file: Path) -> None:
     file.write_bytes(b" " * (LARGEST_MB * 1024 * 1024))
     assert len(read_text(str(file))) == LARGEST_MB * 1024 * 1024
@@ -124,6 +130,8 @@ def test_a_pipe_is_not_waited_for(file: Path) -> None:
 
 def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
     assert refusal(file) == "game.dice: can't be read: there is no such file"
+    with pytest.raises(UnreadableError, match="^it: can't be read: there is no such file$"):
+        read_bytes(str(file), "it")
 
 
 @pytest.mark.parametrize(
