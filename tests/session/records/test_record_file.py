@@ -92,7 +92,7 @@ def test_a_record_comes_from_the_standard_input_too(monkeypatch: pytest.MonkeyPa
 
 def test_what_is_no_text_on_the_standard_input_is_told_with_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(RECORD.encode() + b"\xff\n")))
-    with pytest.raises(UnreadableError, match="^it: line 4: not UTF-8 text$"):
+    with pytest.raises(UnreadableError, match=r"^it: line 4: not UTF-8 text$"):
         read_text("-", "it")
 
 
@@ -130,7 +130,7 @@ def test_a_pipe_is_not_waited_for(file: Path) -> None:
 
 def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
     assert refusal(file) == "game.dice: can't be read: there is no such file"
-    with pytest.raises(UnreadableError, match="^it: can't be read: there is no such file$"):
+    with pytest.raises(UnreadableError, match=r"^it: can't be read: there is no such file$"):
         read_bytes(str(file), "it")
 
 
