@@ -9,6 +9,8 @@ from contextlib import suppress
 from functools import _lru_cache_wrapper
 from pathlib import Path
 
+from PySide6.QtGui import QPixmapCache
+
 from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG
 
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
@@ -51,15 +53,16 @@ def in_use_mb() -> tuple[float, float]:
 
 
 def forget() -> float:
-    """Has the program forget what it remembers up to a limit, such as positions of the coaches; returns its size in MB.
+    """Has the program and Qt forget what they remember up to a limit, such as positions of the coaches and pictures.
 
-    What is remembered without a limit, which may not grow without end, stays.
+    Returns its size in MB. What is remembered without a limit, which may not grow without end, stays.
     """
     before = sum(in_use_mb())
     ours = [vars(module) for name, module in [*sys.modules.items()] if name.startswith("dicedesk.")]
     for remembers in {id(value): value for names in ours for value in names.values()}.values():
         if isinstance(remembers, _lru_cache_wrapper) and remembers.cache_info().maxsize is not None:
             remembers.cache_clear()
+    QPixmapCache.clear()
     return before - sum(in_use_mb())
 
 

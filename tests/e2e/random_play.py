@@ -46,10 +46,10 @@ MOST_REMEMBERED_MB = 25.0
 GROWTH_MB = 4.0
 """So much more may be in use in the last third of the tenths than in the first third; the first tenth does not count.
 
-It is asked once nothing is open, what is remembered is forgotten, in a window of one size, in English; each third
+It is asked once nothing is open, what is remembered is forgotten, in a dark window of one size, in English; each third
 counts by its middle tenth. All pages, languages and charts were loaded before. What comes for good after that is small
-and ends: letters in each size, Python's table of names, SQLite's pages. That, and pictures that Qt keeps for some
-seconds, make up the allowance. A leak of 35 bytes with each event is more in 200,000 events.
+and ends: letters in each size, Python's table of names, SQLite's pages. That makes up the allowance. A leak of 35 bytes
+with each event is more in 200,000 events.
 """
 PATIENCE_MS = 60_000
 TENTHS = 10

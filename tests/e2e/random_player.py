@@ -45,8 +45,10 @@ from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, t
 
 from dicedesk.adapters.memory import give_free_pages_back
 from dicedesk.core.by_name import object_called
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.charts.chart_view import PLOTS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
@@ -135,7 +137,7 @@ class RandomPlayer(QObject):
     def clear_the_table(self) -> None:
         """Closes what is open and begins each game anew, so that what is held does not depend on what is shown.
 
-        The window is as large each time, and speaks English. The Lab, which keeps its answers, forgets them.
+        The window is as large each time, dark, and speaks English. The Lab, which keeps its answers, forgets them.
         """
         self._close_dialogs()
         askings = self._window._services.parts.askings
@@ -145,6 +147,7 @@ class RandomPlayer(QObject):
         # A window that was made anew shows none of them.
         self._speak(LANGUAGES[1].code)
         self._speak(LANGUAGES[0].code)
+        self._appearance().choose(ThemeChoice.DARK)
         self._shell.resize(CLEARED)
         for place in range(len(TABS)):
             self._window.choose_tab(place)
@@ -260,6 +263,11 @@ class RandomPlayer(QObject):
         application = QApplication.instance()
         assert application is not None
         application.findChild(WindowLanguage).choose(code)
+
+    def _appearance(self) -> Appearance:
+        application = QApplication.instance()
+        assert application is not None
+        return application.findChild(Appearance)
 
     def _close_dialogs(self) -> str:
         popup = QApplication.activePopupWidget()
