@@ -79,4 +79,4 @@ def test_a_newer_file_is_told_and_kept_and_the_game_is_saved_in_another(folder: 
     assert status == "Saved"
     assert (folder / "dicedesk-newer-version-1.sqlite").read_bytes() == before
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        assert connection.execute("SELECT id FROM game").fetchall() == [(name,)]
+        assert connection.execute("SELECT id FROM game WHERE game = 'hog'").fetchall() == [(name,)]

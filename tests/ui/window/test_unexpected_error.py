@@ -25,7 +25,7 @@ file, until = Path(sys.argv[1]) / "dicedesk.sqlite", time.monotonic() + float(sy
 
 def kept():
     connection = sqlite3.connect(file)
-    found = connection.execute("SELECT count(*) FROM game").fetchone()[0]
+    found = connection.execute("SELECT count(*) FROM game WHERE game = 'hog'").fetchone()[0]
     connection.close()
     return found
 
