@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 _COMMANDS = (
     "play GAME, replay FILE, verify FILE, statistics, import FILE..., review FILE..., advise GAME, "
-    "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER, contest FOLDER"
+    "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER, lab EXPERIMENT, contest FOLDER"
 )
 
 _PROCESSES = {
