@@ -10,7 +10,7 @@ import random
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -53,6 +53,8 @@ from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
+
+T = TypeVar("T", bound=QObject)
 
 SCREEN, CLEARED = QSize(1920, 1080), QSize(1280, 800)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -147,7 +149,7 @@ class RandomPlayer(QObject):
         # A window that was made anew shows none of them.
         self._speak(LANGUAGES[1].code)
         self._speak(LANGUAGES[0].code)
-        self._appearance().choose(ThemeChoice.DARK)
+        self._of_program(Appearance).choose(ThemeChoice.DARK)
         self._shell.resize(CLEARED)
         for place in range(len(TABS)):
             self._window.choose_tab(place)
@@ -260,14 +262,13 @@ class RandomPlayer(QObject):
         return code
 
     def _speak(self, code: str) -> None:
-        application = QApplication.instance()
-        assert application is not None
-        application.findChild(WindowLanguage).choose(code)
+        self._of_program(WindowLanguage).choose(code)
 
-    def _appearance(self) -> Appearance:
+    def _of_program(self, kind: type[T]) -> T:
+        """The one object of this kind that belongs to the whole program."""
         application = QApplication.instance()
         assert application is not None
-        return application.findChild(Appearance)
+        return application.findChild(kind)
 
     def _close_dialogs(self) -> str:
         popup = QApplication.activePopupWidget()

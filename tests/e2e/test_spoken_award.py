@@ -254,7 +254,7 @@ def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     qtbot: QtBot, qapp: QApplication, appearance: Appearance, tmp_path: Path
 ) -> None:
-    # The result is read in no time.
+    # The keys here come faster than a person's: none of them counts as a tap that hurries the throw.
     qapp.setKeyboardInputInterval(0)
     speech, store = Pyttsx3Speech(), ForgetfulStore()
     settings = settings_of(store)
