@@ -15,6 +15,9 @@ SETTING = "settings"
 
 Change = Callable[[Settings], Settings]
 
+Listener = Callable[[Settings, str | None], None]
+"""Is called after each change, with the settings and the error that were before it."""
+
 
 @dataclass(frozen=True, eq=False)
 class GameSettings(Generic[Group]):
@@ -37,7 +40,7 @@ class SettingsKeeper:
         """Reads what was kept. What cannot be read has its default, which the store tells once."""
         self._store = store
         self._value = Settings()
-        self._listeners: list[Callable[[], None]] = []
+        self._listeners: list[Listener] = []
         self._unread: list[Change] | None = []
         self.error: str | None = None
         self._read()
@@ -55,6 +58,7 @@ class SettingsKeeper:
         changed = checked(how(self._value))
         if changed == self._value and self.error is None:
             return
+        before, error_before = self._value, self.error
         self._value = changed
         if self._unread is not None:
             # To save what was never read would overwrite all that was chosen before.
@@ -63,7 +67,7 @@ class SettingsKeeper:
         else:
             self._save()
         for listener in tuple(self._listeners):
-            listener()
+            listener(before, error_before)
 
     def of(self, part: GameSettings[Group]) -> Group:
         """The current settings that only one game has."""
@@ -87,7 +91,7 @@ class SettingsKeeper:
         made.change(lambda _: self._value)
         return made
 
-    def listen(self, listener: Callable[[], None]) -> None:
+    def listen(self, listener: Listener) -> None:
         """From now on calls `listener` after each change."""
         self._listeners.append(listener)
 

@@ -22,8 +22,7 @@ class Sounds(QObject):
         """Plays nothing yet."""
         super().__init__(parent)
         self._sound, self._settings = sound, settings
-        self._told = self.chosen
-        settings.changed.connect(self._on_settings_changed)
+        settings.sound_changed.connect(self.changed)
 
     @property
     def chosen(self) -> SoundSettings:
@@ -67,11 +66,6 @@ class Sounds(QObject):
     def toggle(self) -> None:
         """Switches the sound off or on."""
         self.choose(replace(self.chosen, is_on=not self.chosen.is_on))
-
-    def _on_settings_changed(self) -> None:
-        if self.chosen != self._told:
-            self._told = self.chosen
-            self.changed.emit()
 
     def close(self) -> None:
         """Nothing is heard any more."""

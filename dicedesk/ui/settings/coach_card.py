@@ -59,7 +59,9 @@ class CoachSettingsCard(Card):
         self.error = label("bad", wraps=True)
         self.add(self.error)
         self._show()
-        settings.changed.connect(self._show)
+        for game in self.boxes:
+            settings.game_changed(game).connect(self._show)
+        settings.error_changed.connect(self._show)
 
     def _add_game(self, appearance: Appearance, game: str, title: str, unit: Unit) -> None:
         self.boxes[game] = boxes = CoachBoxes(appearance, unit, self._wanted(game))

@@ -37,7 +37,8 @@ class HouseCard(Card):
         self.add(label("second", tr("They apply from the next game."), wraps=True))
         self.add(self.error)
         self._show_house()
-        settings.changed.connect(self._show_house)
+        settings.game_changed(CRAPS_SETTINGS.game).connect(self._show_house)
+        settings.error_changed.connect(self._show_house)
 
     def show_rules(self) -> HouseRulesDialog:
         """Opens the rules of the house."""

@@ -98,7 +98,8 @@ class VoiceCard(Card):
         self.volume.sliderMoved.connect(self._show_values)
         self.test_button.clicked.connect(self._on_test)
         self._speaker.changed.connect(self.refresh)
-        self._settings.changed.connect(self.refresh)
+        self._settings.voice_changed.connect(self.refresh)
+        self._settings.error_changed.connect(self.refresh)
 
     def _on_changed(self) -> None:
         voice = VoiceSettings(

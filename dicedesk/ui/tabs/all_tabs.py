@@ -72,7 +72,7 @@ def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
     made.short_jobs = parts.short_jobs or parts.jobs
     parts.look.equip(made.tray)
-    parts.settings.changed.connect(made.on_settings_changed)
+    parts.settings.game_changed(tab.game).connect(made.on_settings_changed)
     return made
 
 

@@ -48,7 +48,7 @@ class GameTab(WindowPage):
         """Seats the computer player of this name against a person: at once where no game is lost by it."""
 
     def on_settings_changed(self) -> None:
-        """Shows what the settings say now, where the game shows anything of them."""
+        """Shows what the settings of this game say now, where it shows anything of them."""
 
 
 @dataclass(frozen=True, eq=False)

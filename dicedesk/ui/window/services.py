@@ -60,7 +60,7 @@ class Services(QObject):
     def parts(self) -> "ServiceParts":
         """What the windows beside the game work with."""
         if self._made_parts is None:
-            self._made_parts = self._make_parts()
-            self._made_parts.sounds.changed.connect(self.changed)
-            self._made_parts.settings.changed.connect(self.changed)
+            self._made_parts = made = self._make_parts()
+            for signal in (made.sounds.changed, made.settings.voice_changed, made.settings.error_changed):
+                signal.connect(self.changed)
         return self._made_parts

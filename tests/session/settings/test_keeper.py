@@ -68,10 +68,12 @@ def test_all_settings_are_one_text_in_the_store() -> None:
 def test_a_change_is_told_once_to_all_who_listen() -> None:
     settings, told = SettingsKeeper(ForgetfulStore()), []
     for name in "ab":
-        settings.listen(lambda name=name: told.append((name, settings.value.sound)))
+        settings.listen(
+            lambda before, error, name=name: told.append((name, before, settings.value.sound, error))
+        )
     settings.change(soften)
     settings.change(soften)
-    assert told == [("a", SOFT), ("b", SOFT)]
+    assert told == [("a", Settings(), SOFT, None), ("b", Settings(), SOFT, None)]
 
 
 def test_a_value_that_its_field_does_not_allow_is_refused_and_changes_nothing() -> None:

@@ -35,8 +35,7 @@ class DiceLook(QObject):
         """Follows the settings and the theme."""
         super().__init__(parent)
         self._settings, self.appearance = settings, appearance
-        self._shown = self.chosen
-        settings.changed.connect(self._on_settings_changed)
+        settings.dice_changed.connect(self.changed)
         appearance.changed.connect(self.changed)
         appearance.motion_changed.connect(self.changed)
 
@@ -81,11 +80,6 @@ class DiceLook(QObject):
 
     def _on_speed_chosen(self, speed: Speed) -> None:
         self.choose(replace(self.chosen, speed=speed))
-
-    def _on_settings_changed(self) -> None:
-        if self.chosen != self._shown:
-            self._shown = self.chosen
-            self.changed.emit()
 
     def _tell(self, widget: QWidget, follow: Callable[[], None]) -> None:
         follower = _Follower(widget, follow)
