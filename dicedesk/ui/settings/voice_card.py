@@ -47,13 +47,13 @@ class VoiceCard(Card):
         self._is_open = True
         self._show_voices(())
         self._show_values()
+        self._show_is_on()
         self.refresh()
         self._connect()
         speech.voices(while_there(self._on_voices))
 
     def refresh(self) -> None:
-        """Shows whether the program speaks by itself, and whether there is a voice."""
-        self.is_on.setChecked(self._chosen.is_on)
+        """Shows whether there is a voice, and what went wrong."""
         can_speak = self._speaker.can_speak
         for part in (self.voices, self.rate, self.volume, self.test_button):
             part.setEnabled(can_speak)
@@ -92,13 +92,13 @@ class VoiceCard(Card):
     def _connect(self) -> None:
         self.is_on.clicked.connect(self._on_changed)
         self.voices.activated.connect(self._on_changed)
-        self.rate.valueChanged.connect(self._on_changed)
-        self.volume.valueChanged.connect(self._on_changed)
-        self.rate.sliderMoved.connect(self._show_values)
-        self.volume.sliderMoved.connect(self._show_values)
+        for slider in (self.rate, self.volume):
+            slider.valueChanged.connect(self._on_changed)
+            slider.valueChanged.connect(self._show_values)
+            slider.sliderMoved.connect(self._show_values)
         self.test_button.clicked.connect(self._on_test)
         self._speaker.changed.connect(self.refresh)
-        self._settings.voice_changed.connect(self.refresh)
+        self._settings.voice_changed.connect(self._show_is_on)
         self._settings.error_changed.connect(self.refresh)
 
     def _on_changed(self) -> None:
@@ -108,8 +108,6 @@ class VoiceCard(Card):
         self._settings.change(lambda settings: replace(settings, voice=voice))
         if not voice.is_on:
             self._speaker.stop()
-        self._show_values()
-        self.refresh()
 
     def _on_test(self) -> None:
         if self._speaker.is_speaking:
@@ -131,6 +129,9 @@ class VoiceCard(Card):
         if self.voices.findData(chosen) < 0:
             self.voices.addItem(chosen, chosen)
         self.voices.setCurrentIndex(self.voices.findData(chosen))
+
+    def _show_is_on(self) -> None:
+        self.is_on.setChecked(self._chosen.is_on)
 
     def _show_values(self) -> None:
         rate = self.rate.sliderPosition()
