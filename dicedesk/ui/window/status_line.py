@@ -8,7 +8,7 @@ from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.page import Status
 from dicedesk.ui.still_there import in_next_turn
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import in_sentences, shown, tr
 
 
 class StatusLine(QStatusBar):
@@ -18,7 +18,7 @@ class StatusLine(QStatusBar):
         """Says nothing yet."""
         super().__init__()
         self._services = services
-        self._has_begun = False
+        self._has_begun = self._has_voice = False
         self._saved, self._voice = _Told(self), QLabel()
         self.dice = QPushButton()
         self.dice.setObjectName("status")
@@ -26,7 +26,7 @@ class StatusLine(QStatusBar):
         self._sound.setObjectName("status")
         self._sound.clicked.connect(self.toggle_sound)
         self._sound.hide()  # until it is known what it says: a button without a word helps nobody
-        services.changed.connect(self.show_sound_and_voice)
+        services.sound_changed.connect(self._show_sound)
         self.setSizeGripEnabled(False)
         self.addWidget(self._saved, 1)
         for part in (self.dice, self._sound, self._voice):
@@ -48,6 +48,7 @@ class StatusLine(QStatusBar):
         """From now on it shows sound and voice, which takes longer than the game can wait for."""
         self._has_begun = True
         self.show_sound_and_voice()
+        self._services.parts.settings.voice_changed.connect(self._show_voice)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Takes along what lies over its edge."""
@@ -61,14 +62,28 @@ class StatusLine(QStatusBar):
         return super().event(event)
 
     def show_sound_and_voice(self) -> None:
-        """Shows whether there are sound and a voice, and whether they are on."""
+        """Looks whether there are sound and a voice, and shows whether they are on."""
+        self._show_sound()
+        voice = self._services.parts.speech.available
+        self._has_voice = bool(voice)
+        self._voice.setToolTip(in_sentences(shown(voice.reason), shown(voice.cure)))
+        self._show_voice()
+
+    def _show_sound(self) -> None:
         self._sound.setText(self._services.sounds.words)
         tip = self._services.sounds.error or tr("Turn sound on or off (M)")
         self._sound.setToolTip(tip)
         self._sound.setAccessibleDescription(tip)
         self._sound.show()
-        self._voice.setText(self._services.voice_words)
-        self._voice.setToolTip(self._services.voice_tip)
+
+    def _show_voice(self) -> None:
+        """Shows whether the voice is on; whether there is one was looked for before, as that takes a while."""
+        if not self._has_voice:
+            self._voice.setText(tr("No voice"))
+        elif self._services.parts.settings.value.voice.is_on:
+            self._voice.setText(tr("Voice on"))
+        else:
+            self._voice.setText(tr("Voice off"))
 
     def toggle_sound(self) -> None:
         """Switches the sound off or on, and has a screen reader say so."""

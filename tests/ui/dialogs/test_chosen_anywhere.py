@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.session.settings.settings import SoundSettings
@@ -12,8 +12,16 @@ from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.status_line import StatusLine
+from tests.ui.dialogs.conftest import LedSpeech
 
 Both = tuple[SettingsDialog, OracleDialog]
+
+
+@pytest.fixture
+def voice() -> LedSpeech:
+    """There is a voice."""
+    return LedSpeech()
 
 
 @pytest.fixture
@@ -46,12 +54,25 @@ def test_the_voice_that_the_settings_switch_off_is_off_at_the_oracle(both: Both)
     assert not oracle.aloud.isChecked()
 
 
-def test_the_status_line_hears_of_sound_and_voice_wherever_they_are_switched(
+def test_the_status_line_hears_of_sound_wherever_it_is_switched(
     both: Both, qtbot: QtBot, services: Services, kept_settings: SettingsBridge
 ) -> None:
     settings, _ = both
-    with qtbot.waitSignal(services.changed):
+    with qtbot.waitSignal(services.sound_changed):
         kept_settings.change(lambda now: replace(now, sound=SoundSettings(is_on=False)))
     assert not settings.sound.is_on.isChecked()
-    with qtbot.waitSignal(services.changed):
-        settings.voice.is_on.click()
+
+
+def test_the_status_line_says_whether_the_voice_is_on_wherever_it_is_switched(
+    both: Both, qtbot: QtBot, services: Services
+) -> None:
+    settings, oracle = both
+    line = StatusLine(services)
+    qtbot.addWidget(line)
+    line.begin()
+    says = line.findChildren(QLabel)[-1]
+    told = [says.text()]
+    for switch in (settings.voice.is_on, oracle.aloud):
+        switch.click()
+        told.append(says.text())
+    assert told == ["Voice on", "Voice off", "Voice on"]
