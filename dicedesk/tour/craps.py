@@ -33,8 +33,7 @@ def play(guide: Guide) -> None:
     guide.appearances("craps-start")
     guide.key(Qt.Key.Key_Return, into=tab.felt.button("pass"))
     guide.key(Qt.Key.Key_T)
-    guide.look_on()
-    guide.picture("craps-dice-in-the-air")
+    guide.midway("craps-dice-in-the-air")
     _play_until_all_was_seen(guide, tab)
     guide.write_record("craps.dice")
     _look_at_house(guide, tab)
@@ -64,9 +63,7 @@ def _play_until_all_was_seen(guide: Guide, tab: CrapsTab) -> None:
         events = {type(event) for event in tab.session.history[-1].step.events}
         for sight in [sight for sight, event in waiting.items() if event in events]:
             del waiting[sight]
-            if tab.resolution.is_running:
-                guide.look_on()
-            guide.picture(f"craps-{sight.replace(' ', '-')}")
+            guide.midway(f"craps-{sight.replace(' ', '-')}")
     else:
         raise TourError(f"not seen in {_MOST_THROWS} throws of craps: {', '.join(waiting)}")
     guide.appearances("craps-seven-out")
@@ -122,7 +119,7 @@ def _play_in_las_vegas(guide: Guide, tab: CrapsTab) -> None:
     guide.picture("craps-casino-working")
     guide.key(Qt.Key.Key_T)
     tab.tray.finish()
-    guide.picture("craps-casino-roll")
+    guide.midway("craps-casino-roll")
     tab.resolution.finish()
 
 

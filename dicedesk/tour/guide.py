@@ -1,12 +1,12 @@
 """Uses the window by keys and clicks, as a person does, and takes pictures of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
@@ -25,7 +25,6 @@ SMALL = (800, 560)
 
 SIZES = (NARROW, WIDE, (1920, 1200))
 _PATIENCE_MS = 20_000
-_MID_FLIGHT_MS = 250
 _QUICK = 80
 """How little a picture is compressed: much quicker to write, and a little larger."""
 
@@ -42,6 +41,9 @@ class Guide:
     languages: Sequence[Language] = LANGUAGES[1:]
     """Those that the window is shown in, besides English."""
 
+    typed: Mapping[str, str] = {"seed": "8"}
+    """What is typed into fields of the Lab, by their names."""
+
     def __init__(
         self, app: QApplication, held: HeldWindow, appearance: Appearance, folder: Path, say: Steps
     ) -> None:
@@ -51,6 +53,8 @@ class Guide:
         self._shots = 0
         # The tour reads a result at once.
         app.setKeyboardInputInterval(0)
+        # A caret that blinks is on one picture and not on the next.
+        app.setCursorFlashTime(0)
 
     @property
     def window(self) -> MainWindow:
@@ -81,17 +85,32 @@ class Guide:
 
     def ask(self, form: QuestionForm) -> None:
         """Asks the question of the Lab that a form holds."""
+        for name, text in self.typed.items():
+            line = form.controls[name].inside if name in form.controls else None
+            if isinstance(line, QLineEdit):
+                line.selectAll()
+                self.write(text, into=line)
         self.click(form.ask_button)
 
-    def look_on(self) -> None:
-        """Waits for the middle of a movement."""
-        QTest.qWait(_MID_FLIGHT_MS)
+    def midway(self, name: str, of: QWidget | None = None) -> None:
+        """Takes a picture in the exact middle of what moves now, so that two tours take the same."""
+        running = QAbstractAnimation.State.Running
+        moving = [each for each in self.shell.findChildren(QVariantAnimation) if each.state() is running]
+        for movement in moving:
+            movement.pause()
+            movement.setCurrentTime(movement.duration() // 2)
+        self.picture(name, of)
+        for movement in moving:
+            movement.resume()
 
     def picture(self, name: str, of: QWidget | None = None) -> None:
         """Takes a picture of the main window, or of another one. Raises TourError where it cannot be written."""
         self._app.processEvents()
         # A row that asked for another height meanwhile gets it with the next events.
         self._app.processEvents()
+        for page in (of or self.shell).findChildren(QTextEdit):
+            # A long page is laid out a part at a time; its size is that of all of it.
+            page.document().size()
         self._shots += 1
         file = self.folder / f"{self._shots:03}-{name}.png"
         taken: QPixmap = (of or self.shell).grab()

@@ -22,8 +22,7 @@ def play(guide: Guide) -> None:
     guide.key(_MAIN_KEY)
     _ask_the_coach(guide, tab)
     guide.key(Qt.Key.Key_Return)
-    guide.look_on()
-    guide.picture("hazard-dice-in-the-air")
+    guide.midway("hazard-dice-in-the-air")
     seen_chance = False
     for _ in range(_MOST_STEPS):
         if tab.session.is_over and not tab.pace.is_busy:

@@ -59,13 +59,11 @@ def _play(guide: Guide, tab: HogTab) -> None:
     """Chooses five dice and presses Enter until the game is over, with pictures on the way."""
     guide.key(_DICE_KEY)
     guide.key(Qt.Key.Key_Return)
-    guide.look_on()
-    guide.picture("hog-dice-in-the-air")
+    guide.midway("hog-dice-in-the-air")
     seen_swap = False
     for _ in range(_MOST_STEPS):
         if tab.board.is_crossing and not seen_swap:
-            guide.look_on()
-            guide.picture("hog-scores-cross-over")
+            guide.midway("hog-scores-cross-over")
             seen_swap = True
         if tab.session.is_over and not tab.pace.is_busy:
             break

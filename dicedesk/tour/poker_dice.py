@@ -39,8 +39,7 @@ def play(guide: Guide) -> None:
 def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
     """The first roll, and a choice of dice, with pictures."""
     guide.key(Qt.Key.Key_Return)
-    guide.look_on()
-    guide.picture("poker-dice-in-the-air")
+    guide.midway("poker-dice-in-the-air")
     guide.key(Qt.Key.Key_Return)
     _choose(guide, tab)
     guide.appearances("poker-dice-choice")
@@ -95,8 +94,7 @@ def _ask_oracle(guide: Guide) -> None:
     oracle.answered.connect(answers.append)
     guide.write(_QUESTION, oracle.question)
     guide.key(Qt.Key.Key_Return, into=oracle.question)
-    guide.look_on()
-    guide.picture("oracle-shakes", oracle)
+    guide.midway("oracle-shakes", oracle)
     guide.wait(lambda: bool(answers), "the Oracle's answer")
     guide.every_theme("oracle-answer", oracle)
     guide.say(f"oracle: {answers[0]}")

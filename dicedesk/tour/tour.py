@@ -138,8 +138,7 @@ def _watch_again(guide: Guide) -> None:
     replay.go_to_event(1)
     guide.click(replay.transport.play)
     guide.wait(lambda: replay.shown.tab.tray.is_moving, "dice in the air")
-    guide.look_on()
-    guide.picture("replay-playing", replay)
+    guide.midway("replay-playing", replay)
     replay.run(on=False)
     replay.go_to(replay.shown.place)
     for width, height in SIZES:

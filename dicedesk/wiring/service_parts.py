@@ -16,6 +16,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
 from dicedesk.ports.backups import KeptBackups
+from dicedesk.ports.clock import Clock
 from dicedesk.ports.jobs import ImmediateJobs, Jobs, OneByOne
 from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech
@@ -30,16 +31,17 @@ from dicedesk.wiring.opened import OpenedShell
 
 @dataclass(frozen=True)
 class Devices:
-    """What is heard of the program, and the luck of the Oracle's answers."""
+    """What is heard of the program, the luck of the Oracle's answers, and the time."""
 
     speech: Speech
     sound: Sound
     pick: Pick
+    clock: Clock
 
 
 def devices_here() -> Devices:
-    """The sound and the voice of this computer."""
-    return Devices(Pyttsx3Speech(), QtSound(), secrets.randbelow)
+    """The sound, the voice and the clock of this computer."""
+    return Devices(Pyttsx3Speech(), QtSound(), secrets.randbelow, SystemClock())
 
 
 def kept_backups(opened: OpenedShell, jobs: Jobs) -> KeptBackups:
@@ -60,7 +62,7 @@ def service_parts(
 
     The jobs do what takes about a moment, the long ones what takes longer; where they are None it is done at once.
     """
-    oracle, sounds = Oracle(store, SystemClock(), devices.pick), Sounds(devices.sound, looks.settings)
+    oracle, sounds = Oracle(store, devices.clock, devices.pick), Sounds(devices.sound, looks.settings)
     return ServiceParts(
         oracle,
         looks.settings,
@@ -74,7 +76,7 @@ def service_parts(
         SqlitePastFigures(folder / FILE_NAME),
         long_jobs or ImmediateJobs(),
         SqliteExercises(folder / FILE_NAME),
-        SystemClock(),
+        devices.clock,
         StrategyWorkHere(str(folder)),
         AgreedPrograms(store),
         OneByOne() if long_jobs is None else WorkerProcesses(),

@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +13,6 @@ from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.speech.recorded_speech import RecordedSpeech
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.jobs import ImmediateJobs
@@ -38,6 +38,17 @@ EXIT_FAILED = 1
 SEED = 8
 
 
+class TourClock:
+    """Goes on by a second whenever it is asked, so that each tour happens at the same time."""
+
+    def __init__(self) -> None:
+        self._now = datetime(2026, 11, 22, 12, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        self._now += timedelta(seconds=1)
+        return self._now
+
+
 def run_tour(folder: str, code: str | None, guide: type[Guide] = Guide) -> int:
     """Takes it in the language of a code, led by a guide; returns the exit code."""
     with TemporaryDirectory() as kept, closing(PatientStore(SqliteStore(Path(kept)))) as store:
@@ -53,12 +64,11 @@ def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None, g
     looks = make_looks(app, settings, "dark", code or ENGLISH)
     appearance = looks.appearance
     speech = RecordedSpeech(lambda: Path(folder) / "award.wav")
-    devices = Devices(speech, NoSound(), lambda answers: SEED % answers)
+    clock = TourClock()
+    devices = Devices(speech, NoSound(), lambda answers: SEED % answers, clock)
     made = service_parts(store, kept, looks, devices)
     services, dice = Services(lambda: made, appearance), SeededDice(SEED)
-    tabs = all_tabs(
-        TabParts(store, SystemClock(), settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice)
-    )
+    tabs = all_tabs(TabParts(store, clock, settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice))
     facts = ProgramFacts(program_version())
     held = HeldWindow(shell, WindowParts(tuple(tabs), appearance, services, lambda: facts))
     Collector(lambda: held.is_quiet, app)

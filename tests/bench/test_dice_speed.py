@@ -41,7 +41,7 @@ def test_nearly_every_frame_takes_less_than_a_plain_one(
 ) -> None:
     tray = thrown(qtbot, style)
     ours, plain = Screen(tray, ratio), Screen(PlainDice(tray, plain_die), ratio)
-    tray._ticks.stop()
+    tray._flight.pause()
     frames, plain_frames = [], []
     for frame in range(FRAMES):
         before = tray._scene.bounds()
@@ -72,7 +72,7 @@ def test_the_first_frame_of_a_first_throw_comes_as_soon_as_the_others(qtbot: QtB
         screen = Screen(tray, 1)
         screen.paint()
         tray.throw(FACES)
-        tray._ticks.stop()
+        tray._flight.pause()
         taken = []
         for frame in range(20):
             tray._scene.move(0.3 + frame / 40)

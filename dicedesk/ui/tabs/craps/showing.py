@@ -145,7 +145,7 @@ class Resolution(FollowUp[CrapsState]):
     @property
     def is_running(self) -> bool:
         """Whether something is being shown."""
-        return self._clock.state() is QAbstractAnimation.State.Running
+        return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def begin(self, played: Played[CrapsState]) -> bool:
         """Begins to show what a throw led to; False where there is nothing to show."""

@@ -36,7 +36,7 @@ class CrossingScores(QWidget):
     @property
     def is_under_way(self) -> bool:
         """Whether the numerals are in flight."""
-        return self._clock.state() is QAbstractAnimation.State.Running
+        return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def take_off(self, texts: tuple[str, str], spots: tuple[QPointF, ...], duration_ms: int) -> None:
         """Starts with each text on its own spot; with a duration of 0 the flight is over at once."""

@@ -64,7 +64,7 @@ class Payday(FollowUp[PokerDiceState]):
     @property
     def is_running(self) -> bool:
         """Whether something is being shown."""
-        return self._clock.state() is QAbstractAnimation.State.Running
+        return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def begin(self, played: Played[PokerDiceState]) -> bool:
         """Begins to show what a scored hand led to; False where nothing was paid and the game goes on."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -27,7 +27,6 @@ NORMAL_DURATION_MS = 900
 APPEARING_MS = 180
 """How long dice take to appear where they do not fly."""
 MOST_DICE = 10
-_FRAME_MS = 16
 
 RAIL = Space.SMALL
 """The width of the rail round the felt, off which dice bounce, in pixels."""
@@ -59,12 +58,12 @@ class DiceTray(QWidget):
         self._throw_of: tuple[int, ...] = ()
         self._held: frozenset[int] = frozenset()
         self.is_calm = self.is_laid_by_hand = False
-        self._duration_ms = self._lasts_ms = NORMAL_DURATION_MS
+        self._duration_ms = NORMAL_DURATION_MS
         self._owes_settled = False
         self._stand_ins = StandIns()
-        self._clock = QElapsedTimer()
-        self._ticks = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._ticks.timeout.connect(self._on_tick)
+        self._flight = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._flight.valueChanged.connect(self._on_tick)
+        self._flight.finished.connect(self.finish)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.finish)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -79,7 +78,7 @@ class DiceTray(QWidget):
     @property
     def is_moving(self) -> bool:
         """Whether a throw is being shown."""
-        return self._ticks.isActive()
+        return self._flight.state() is not QAbstractAnimation.State.Stopped
 
     @property
     def duration_ms(self) -> int:
@@ -177,7 +176,7 @@ class DiceTray(QWidget):
 
     def finish(self) -> None:
         """Ends the throw in progress at once; `settled` is emitted from within this call if it is still owed."""
-        self._ticks.stop()
+        self._flight.stop()
         self._later.stop()
         if self._made_scene is not None:
             self._made_scene.rest()
@@ -264,20 +263,15 @@ class DiceTray(QWidget):
 
     def _begin(self) -> None:
         """Shows the first moment of the throw."""
-        self._lasts_ms = APPEARING_MS if self.is_calm else self._duration_ms
         if self.is_calm:
             self._scene.appear(0.0, self._held)
         else:
             self._scene.prepare(self.devicePixelRatioF())
             self._scene.move(0.0)
-        self._clock.start()
-        self._ticks.start()
+        self._flight.setDuration(APPEARING_MS if self.is_calm else self._duration_ms)
+        self._flight.start()
 
-    def _on_tick(self) -> None:
-        t = self._clock.elapsed() / self._lasts_ms
-        if t >= 1.0:
-            self.finish()
-            return
+    def _on_tick(self, t: float) -> None:
         if self.is_calm:
             self._scene.appear(t, self._held)
             self.update(_pixels(self._scene.bounds()))

@@ -2,7 +2,17 @@
 
 import math
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEvent,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -27,7 +37,6 @@ from dicedesk.ui.widgets.oracle_ball.painting import WINDOW, ball_bounds, paint_
 from dicedesk.ui.widgets.oracle_ball.window import SIDE
 from dicedesk.ui.words import tr
 
-_FRAME_MS = 16
 _SMALLEST = 0.8
 """The smallest ball, as a share of the default size; it does not grow with the font, as screens may be small."""
 
@@ -54,9 +63,9 @@ class OracleBall(QWidget):
         self._is_first = True
         self._owes_risen = False
         self._duration_ms = DEFAULT_DURATION_MS
-        self._clock = QElapsedTimer()
-        self._ticks = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._ticks.timeout.connect(self._on_tick)
+        self._rising = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._rising.valueChanged.connect(self._on_tick)
+        self._rising.finished.connect(self.finish)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.finish)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -96,9 +105,9 @@ class OracleBall(QWidget):
         self._fit()
         self.setAccessibleDescription(tr("Shaking…"))
         if self._duration_ms and self.isVisible() and not self._appearance.is_calm:
-            self._clock.start()
+            self._rising.setDuration(self._duration_ms)
             self._now = moment(0.0, is_first=self._is_first)
-            self._ticks.start()
+            self._rising.start()
         else:
             self._now = ANSWERED
             self._later.start()
@@ -122,7 +131,7 @@ class OracleBall(QWidget):
 
     def stop(self) -> None:
         """Ends the motion at once without a word: `risen` is not owed any more."""
-        self._ticks.stop()
+        self._rising.stop()
         self._later.stop()
         self._owes_risen = False
         self._now = ANSWERED if self._answer else UNASKED
@@ -152,7 +161,7 @@ class OracleBall(QWidget):
 
     def hideEvent(self, _event: QHideEvent) -> None:
         """Finishes the motion that nobody sees any more."""
-        if self._ticks.isActive():
+        if self._rising.state() is not QAbstractAnimation.State.Stopped:
             self.finish()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -189,11 +198,7 @@ class OracleBall(QWidget):
         elif _length(event.position() - self._place()) <= self._radius():
             self.clicked.emit()
 
-    def _on_tick(self) -> None:
-        t = self._clock.elapsed() / max(self._duration_ms, 1)
-        if t >= 1.0:
-            self.finish()
-            return
+    def _on_tick(self, t: float) -> None:
         self._now = moment(t, is_first=self._is_first)
         self.update()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -117,8 +117,9 @@ def test_a_throw_in_progress_keeps_its_pace(slider: SpeedSlider, tray: DiceTray,
     tray.duration_ms = 3_600_000
     tray.throw((1, 2))
     qtbot.keyClick(slider, Qt.Key.Key_Up)
-    tray._on_tick()
-    assert tray.is_moving
+    flight = tray.findChild(QVariantAnimation)
+    assert flight is not None
+    assert (tray.is_moving, flight.duration()) == (True, 3_600_000)
 
 
 @pytest.mark.parametrize("size", [SMALLEST, QSize(620, 190), QSize(900, 420), QSize(1280, 800)])

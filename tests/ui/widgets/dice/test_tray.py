@@ -265,7 +265,7 @@ def test_calm_dice_appear_at_rest(tray: DiceTray) -> None:
     tray.is_calm = True
     tray.throw((3, 5, 2))
     places = [(pose.x, pose.y, pose.height) for pose in tray._scene.poses]
-    tray._on_tick()
+    tray._on_tick(0.1)
     assert tray.is_moving
     assert [(pose.x, pose.y, pose.height) for pose in tray._scene.poses] == places
     tray.finish()
