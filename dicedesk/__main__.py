@@ -77,6 +77,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         )
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
+        # importlib.metadata takes 24 ms.
         from dicedesk.wiring.version import program_version
 
         print(f"dicedesk {program_version()}")
@@ -85,6 +86,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         # What they have made for themselves is taken away when they are interrupted.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
+        # It has to answer where half of Qt is missing.
         from dicedesk.wiring.self_check import self_check
 
         return self_check(parsed.data)
@@ -119,6 +121,7 @@ def _in_folder(
 
 
 def _complain_of_output(language: str, reason: str) -> None:
+    # Needed only for an output that cannot be written to.
     from dicedesk.cli.terminal import complain
 
     complain(tr("the output cannot be written: {reason}", reason=reason), _language(language).shown)
@@ -131,6 +134,7 @@ def _is_record(word: str) -> bool:
 
 def _language(code: str) -> "TerminalLanguage":
     """The language of that code, or that of the terminal where it is ""."""
+    # The window has a language of its own.
     from dicedesk.cli.languages.language import language_named, language_of
 
     return language_named(code) if code else language_of(os.environ)

@@ -1,6 +1,5 @@
-"""The tabs of all games and the other pages, in the order in which people see them; each is made when first chosen."""
+"""The tabs of all games, in the order in which people see them; each is made when first chosen."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -9,14 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.ui.page import PageSpec, WindowPage
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.tabs.tab_parts import TabKind, TabParts
 
 if TYPE_CHECKING:
     from dicedesk.session.replay.recorded_game import RecordedGame
-    from dicedesk.ui.look.appearance import Appearance
-    from dicedesk.ui.services.parts import ServiceParts
     from dicedesk.ui.tabs.shown_tab import ShownTab
 
 
@@ -46,23 +42,6 @@ def all_tabs(parts: TabParts) -> list[TabSpec]:
         TabSpec(tab.game, tab.name, partial(_tab, parts, tab), show=partial(_shown, parts, tab))
         for tab in TABS
     ]
-
-
-def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -> list[PageSpec]:
-    """A place for each page that is no game; `parts` is called when the first of them is made."""
-    lab = partial(_page, parts, appearance, "dicedesk.ui.lab.page:LabPage")
-    history = partial(_page, parts, appearance, "dicedesk.ui.history.page:HistoryPage")
-    return [
-        PageSpec("lab", tr("Lab"), lab, ("Ctrl+L",)),
-        PageSpec("history", tr("History"), history, ("Ctrl+H",)),
-    ]
-
-
-def _page(
-    parts: "Callable[[], ServiceParts]", appearance: "Appearance", kind: str, parent: QWidget
-) -> WindowPage:
-    made: Callable[..., WindowPage] = object_called(kind)
-    return made(parts(), appearance, parent)
 
 
 def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
