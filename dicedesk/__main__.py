@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-from dicedesk.wiring.streams import with_streams
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.main.streams import with_streams
 
 if TYPE_CHECKING:
     from dicedesk.cli.languages.language import TerminalLanguage
@@ -78,7 +78,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
         # importlib.metadata takes 24 ms.
-        from dicedesk.wiring.version import program_version
+        from dicedesk.main.version import program_version
 
         print(f"dicedesk {program_version()}")
         return 0
@@ -87,7 +87,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
         # It has to answer where half of Qt is missing.
-        from dicedesk.wiring.self_check import self_check
+        from dicedesk.main.self_check import self_check
 
         return self_check(parsed.data)
     return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))

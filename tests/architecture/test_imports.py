@@ -139,7 +139,7 @@ BROKEN = {
     "extras/__init__.py": ("", LAYERS),
     "ui/cli_too.py": ("from dicedesk import cli\n", LAYERS),
     "games/hazard/eight.py": ("from dicedesk.games.hog import rules\n", "Games know nothing of each other"),
-    "ui/tabs/hazard/eight.py": ("from dicedesk.ui.tabs.hog import tab\n", "Tabs know nothing of each other"),
+    "ui/tabs/hazard/eight.py": ("from dicedesk.ui.games.hog import tab\n", "Tabs know nothing of each other"),
     "games/craps/named.py": (
         'RULES = "dicedesk.games.hog.rules:free_bacon"\n',
         "Games know nothing of each other",

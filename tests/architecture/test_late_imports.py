@@ -18,7 +18,7 @@ BY_NAME = {
     "dicedesk/classroom/magic8ball.py": "students' code may have no speech engine, and need none",
     "dicedesk/adapters/qt_sound.py": "Qt's multimedia library may be missing",
     "dicedesk/tour/tour.py": "each game has its stop in the module of its name",
-    "dicedesk/ui/app.py": "PySide replaces how Python imports; this undoes it",
+    "dicedesk/ui/base/app.py": "PySide replaces how Python imports; this undoes it",
 }
 """The only files that import what they have the name of, and why."""
 

@@ -1,0 +1,124 @@
+"""The shape of a die, and how it looks from the player's chair.
+
+Lengths are in halves of an edge: the die reaches from -1 to 1 on its own axes. It is a box with an edge
+rounding, that is, a smaller box with a ball rolled all over it; so its outline is the outline of the
+smaller box's corners, drawn with a round pen.
+"""
+
+from itertools import combinations
+from math import cos, hypot, pi, radians, sin
+
+from dicedesk.ui.base.widgets.dice.motion.rotation import Matrix, Vector, about, after, cross, dot, turned
+
+ROUNDING = 0.2
+"""Radius of the rounded edges."""
+
+FLAT = 1.0 - ROUNDING
+"""Half the side of the flat part of a face."""
+
+CAMERA = 8.5
+"""Distance from the player's eye to the middle of a die: near enough to show that it is solid."""
+
+TILT = radians(26.0)
+"""How far from straight above the player sits; the sides that face the player show."""
+
+NORMALS: dict[int, Vector] = {
+    1: (1.0, 0.0, 0.0),
+    2: (0.0, 1.0, 0.0),
+    3: (0.0, 0.0, 1.0),
+    4: (0.0, 0.0, -1.0),
+    5: (0.0, -1.0, 0.0),
+    6: (-1.0, 0.0, 0.0),
+}
+"""Where each face points on an unturned die: opposite faces add to 7, and 1, 2, 3 turn counter-clockwise."""
+
+ACROSS: dict[int, Vector] = {
+    1: (0.0, 1.0, 0.0),
+    2: (0.0, 0.0, 1.0),
+    3: (1.0, 0.0, 0.0),
+    4: (1.0, 0.0, 0.0),
+    5: (0.0, 0.0, 1.0),
+    6: (0.0, 1.0, 0.0),
+}
+"""A direction along each face, from which its pips are set out."""
+
+ALONG: dict[int, Vector] = {face: cross(NORMALS[face], ACROSS[face]) for face in NORMALS}
+"""The other direction along each face."""
+
+PIP_STEP = 0.47
+PIP_RADIUS = 0.185
+ACE_RADIUS = 0.27
+
+_CORNERS = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+_MIDDLES = ((-1, 0), (1, 0))
+PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: (_CORNERS[0], _CORNERS[3]),
+    3: (_CORNERS[0], (0, 0), _CORNERS[3]),
+    4: _CORNERS,
+    5: (*_CORNERS, (0, 0)),
+    6: (*_CORNERS, *_MIDDLES),
+}
+"""The pips of each face in steps across and along it."""
+
+BALLS: tuple[Vector, ...] = tuple(
+    (x, y, z) for x in (-FLAT, FLAT) for y in (-FLAT, FLAT) for z in (-FLAT, FLAT)
+)
+"""Centres of the balls that round the eight corners."""
+
+MEETING: tuple[tuple[int, int, int], ...] = tuple(
+    (1 if x > 0 else 6, 2 if y > 0 else 5, 3 if z > 0 else 4) for x, y, z in BALLS
+)
+"""The three faces that meet at each of those corners."""
+
+
+CORNERS: dict[int, tuple[int, ...]] = {
+    face: tuple(place for place, faces in enumerate(MEETING) if face in faces) for face in NORMALS
+}
+"""The places in BALLS of the four corners of each face."""
+
+
+def _edges() -> tuple[tuple[int, int, int, int], ...]:
+    """Each edge as its two faces and the two places in BALLS at its ends."""
+    found = []
+    for a, b in combinations(sorted(NORMALS), 2):
+        ends = [i for i, ball in enumerate(BALLS) if dot(ball, NORMALS[a]) > 0 < dot(ball, NORMALS[b])]
+        if a + b != 7:
+            found.append((a, b, ends[0], ends[1]))
+    return tuple(found)
+
+
+EDGES = _edges()
+"""The twelve edges: two faces, and the places in BALLS of the two ends."""
+
+LOOK: Matrix = about((1.0, 0.0, 0.0), -TILT)
+"""From the table's axes to the player's: right, up, and towards the eye."""
+
+LIFT = sin(TILT)
+"""How far up the screen a thing moves when it rises by one."""
+
+NEARER = cos(TILT)
+"""How much nearer to the eye a thing comes when it rises by one."""
+
+
+def resting_turn(face: int, quarter: int, yaw: float) -> Matrix:
+    """The rotation that lies flat with `face` on top, turned by quarters and `yaw` radians on the table."""
+    sideways, away = ACROSS[face], ALONG[face]
+    upright: Matrix = (sideways, away, NORMALS[face])
+    return after(about((0.0, 0.0, 1.0), quarter * pi / 2 + yaw), upright)
+
+
+def support(turn: Matrix) -> float:
+    """How high the middle of a turned die lies when its lowest point touches the table; 1 when it lies flat."""
+    x, y, z = turn[2]
+    return FLAT * (abs(x) + abs(y) + abs(z)) + ROUNDING
+
+
+def reach(turn: Matrix) -> float:
+    """Radius of the circle round the middle that holds the projected die, in halves of an edge."""
+    seen = after(LOOK, turn)
+    widest = 0.0
+    for ball in BALLS:
+        x, y, z = turned(seen, ball)
+        widest = max(widest, (hypot(x, y) + ROUNDING) * CAMERA / (CAMERA - z))
+    return widest
