@@ -1,7 +1,7 @@
 """The functions of the game of Hog under the names that its students know.
 
 Thin: the rules are in `dicedesk.games.hog`, the experiments in `dicedesk.lab`, the commentary in
-`dicedesk.session.hog`. A test that replaces any function in this module sees the others use it.
+`dicedesk.games.hog.commentary`. A test that replaces any function in this module sees the others use it.
 
 `python -m dicedesk.classroom.hog` plays a game against `always_roll(4)`, with `-f` against the final strategy; `-r`
 runs the experiments.

@@ -22,13 +22,13 @@ PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 
 LISTS = {
-    "games/registry.py": ("from dicedesk.games.pig.game import PIG\n", "POKER_DICE)", "POKER_DICE, PIG)"),
-    "session/kits.py": (
+    "games/catalogue.py": ("from dicedesk.games.pig.game import PIG\n", "POKER_DICE)", "POKER_DICE, PIG)"),
+    "games/kits.py": (
         "from dicedesk.games.pig.kit import PIG_KIT\n",
         "POKER_DICE_KIT)",
         "POKER_DICE_KIT, PIG_KIT)",
     ),
-    "ui/tabs/all_tabs.py": (
+    "ui/games/catalogue.py": (
         "",
         'tab:PokerDiceTab"),\n',
         'tab:PokerDiceTab"),\n    Tab("pig", tr("Pig"), "dicedesk.ui.games.pig.tab:PigTab"),\n',

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE_S
 ROOT = Path(__file__).resolve().parents[2]
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 WITHOUT_QT = (
-    "core", "games", "odds", "players", "coach", "lab", "ports", "session", "classroom", "cli", "assets", "third_party",
+    "core", "play", "coach", "lab", "games", "features", "classroom", "cli",
 )  # fmt: skip
 
 # Imports every module of the packages named as arguments, then prints which of these are loaded.
@@ -129,22 +129,25 @@ LAYERS = "Layers import one way only"
 QT = "Qt and the speech engine live in ui and adapters alone"
 BROKEN = {
     "games/draw.py": ("import PySide6.QtCore\n", QT),
-    "session/draw.py": (
+    "play/draw.py": (
         "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from PySide6.QtCore import QObject\n",
         QT,
     ),
     "core/fast.py": ("import numpy\n", "Rules need no numpy"),
-    "players/lucky.py": ("import random\n", "Luck, clocks and the system are handed in"),
-    "core/shortcut.py": ("from dicedesk.games.hog import rules\n", LAYERS),
+    "games/hazard/lucky.py": ("import random\n", "Luck, clocks and the system are handed in"),
+    "play/shortcut.py": ("from dicedesk.games.hog import rules\n", LAYERS),
     "extras/__init__.py": ("", LAYERS),
     "ui/cli_too.py": ("from dicedesk import cli\n", LAYERS),
     "games/hazard/eight.py": ("from dicedesk.games.hog import rules\n", "Games know nothing of each other"),
-    "ui/tabs/hazard/eight.py": ("from dicedesk.ui.games.hog import tab\n", "Tabs know nothing of each other"),
+    "ui/games/hazard/eight.py": (
+        "from dicedesk.ui.games.hog import tab\n",
+        "Tabs know nothing of each other",
+    ),
     "games/craps/named.py": (
         'RULES = "dicedesk.games.hog.rules:free_bacon"\n',
         "Games know nothing of each other",
     ),
-    "lab/named.py": ('WINDOW = f"dicedesk.ui.{__name__}.window"\n', LAYERS),
+    "lab/named.py": ('WINDOW = f"dicedesk.ui.games.{__name__}.tab"\n', LAYERS),
 }
 """Files that break a contract: what stands in them, and how the contract begins."""
 
@@ -170,11 +173,7 @@ def test_a_broken_contract_is_noticed(path: str, told_of_all: subprocess.Complet
     ] != []
 
 
-SHARED = {"dicedesk.ui.tabs.coach", "dicedesk.ui.tabs.paced"}
-"""What all games' tabs derive from."""
-
-
-@pytest.mark.parametrize("folder", ["games", "ui/tabs"])
+@pytest.mark.parametrize("folder", ["games", "ui/games"])
 def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
     apart = [
@@ -182,13 +181,12 @@ def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
     ]
     package = f"dicedesk.{folder.replace('/', '.')}"
     there = {f"{package}.{path.parent.name}" for path in (ROOT / "dicedesk" / folder).glob("*/__init__.py")}
-    there -= SHARED
     assert {name for name in apart if name.startswith(package)} == there
 
 
 @pytest.mark.installed
 def test_the_rules_load_neither_numpy_nor_qt() -> None:
-    done = python(IMPORT_ALL, "dicedesk.core", "dicedesk.games")
+    done = python(IMPORT_ALL, "dicedesk.core", "dicedesk.games.catalogue")
     assert (done.returncode, done.stderr, done.stdout) == (0, "", "\n")
 
 

@@ -37,8 +37,10 @@ class Painter(QObject):
         if is_whole:
             shell.close()
 
-UNNEEDED = ("dicedesk.games", "dicedesk.session", "dicedesk.players", "dicedesk.ui.table", "dicedesk.ui.base.widgets",
-            "dicedesk.ui.features.dialogs", "dicedesk.ui.base.look.appearance", "fractions", "hashlib", "json", "socket")
+UNNEEDED = ("dicedesk.games", "dicedesk.features", "dicedesk.play.game_session",
+            "dicedesk.ui.table", "dicedesk.ui.base.widgets",
+            "dicedesk.ui.features.dialogs", "dicedesk.ui.base.look.appearance",
+            "fractions", "hashlib", "json", "socket")
 # PySide makes a class when it is first used, and all of them when it has to find out what Qt made by itself.
 UNNEEDED_OF_QT = ("QWizard", "QFileDialog", "QMdiArea", "QStyle", "QCalendarWidget")
 

@@ -2,7 +2,7 @@
 
 A lane holds a number of 32 bits: the place of its state above, below it the row of the dice that are thrown next, and
 room for a random code. A step looks up twice: by row and code what is added to the place (see
-`dicedesk.games.hog.simulation_hog_throws`), and then which lane that leads to, with all turns of Free Bacon that follow at
+`simulation_hog_throws`), and then which lane that leads to, with all turns of Free Bacon that follow at
 once, since no luck is in them.
 """
 

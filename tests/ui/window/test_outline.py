@@ -35,7 +35,7 @@ def look(*_):
     picture = outline.grab().toImage() if outline else None
     spots = [(x, y) for x in range(5, shell.width(), 10) for y in range(5, shell.height(), 10)]
     print(len({picture.pixelColor(*spot).name() for spot in spots}) if picture else 0)
-    print([name for name in sys.modules if name.startswith(("dicedesk.games", "dicedesk.session", "numpy"))])
+    print([name for name in sys.modules if name.startswith(("dicedesk.games", "dicedesk.play.game_session", "numpy"))])
     while type(shell.centralWidget()).__name__ != "MainWindow":
         QApplication.processEvents()
     QApplication.processEvents()

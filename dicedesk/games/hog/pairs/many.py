@@ -1,6 +1,6 @@
-"""Exact chances of one Hog strategy against many at once; `dicedesk.games.hog.odds` has those against one.
+"""Exact chances of one Hog strategy against many at once; `odds` has those against one.
 
-The pass is that of `dicedesk.games.hog.odds_layout`: from high sums of both scores to low ones, with level n of a place worth
+The pass is that of `odds_layout`: from high sums of both scores to low ones, with level n of a place worth
 n dice none of which shows a 1. What differs is how the numbers lie: the opponents are the innermost axis, and round
 them the levels, the two seats and the lanes. So the lanes that a row needs are one stretch of memory, and one addition
 over it works out all levels of all lanes against all opponents: read one level further on, a row of levels 0 to 9 is a
