@@ -18,9 +18,9 @@ from dicedesk.main.saving.packing import pack_earlier_games
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings.first_start import is_tour_due
 from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.dice.tray import DICE
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.kept_faces import KeptFaces
-from dicedesk.ui.base.widgets.dice.tray import DICE
 from dicedesk.ui.window.bring_up import bring_up
 from dicedesk.ui.window.file_drops import FileDrops
 from dicedesk.ui.window.held_window import HeldWindow
