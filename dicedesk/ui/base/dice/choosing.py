@@ -52,7 +52,6 @@ class KeepFrames:
     """What is painted round and under the dice of a tray from which a person chooses."""
 
     def __init__(self, style: DiceStyle) -> None:
-        """No die is kept."""
         self._style = style
         self.kept: frozenset[int] = frozenset()
         self.advised: frozenset[int] = frozenset()
@@ -60,7 +59,7 @@ class KeepFrames:
 
     @staticmethod
     def area_above(area: Area) -> Area:
-        """The part of an area that leaves room for the words, and air at both ends of the row."""
+        """Return the part of an area that leaves room for the words, and air at both ends of the row."""
         width = area.width * (1 - 2 * _AIR_AT_ENDS)
         below = KeepFrames.room_below()
         return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - below, 1.0))
@@ -71,7 +70,7 @@ class KeepFrames:
         return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
 
     def die_at(self, point: QPointF, layout: DiceLayout) -> int | None:
-        """The die whose frame or words lie under a point."""
+        """Return the index of the die whose frame or words lie under a point."""
         for die in range(len(layout.places)):
             frame = _frame(layout, die)
             if frame.united(_words_rect(frame)).contains(point):
@@ -79,7 +78,7 @@ class KeepFrames:
         return None
 
     def paint(self, painter: QPainter, layout: DiceLayout, *, is_choosing: bool) -> None:
-        """Frames the kept dice; while a person chooses, words say what happens to each, and advised ones are lit."""
+        """Frame the kept dice; while the player chooses, say under each what happens to it, and light the advised."""
         written = _words_font(layout)
         for die in range(len(layout.places)):
             is_kept = die in self.kept
@@ -112,7 +111,7 @@ class KeepFrames:
 
 
 def _paint_light(painter: QPainter, frame: QRectF) -> None:
-    """Light that falls on a die that is best kept, and a broken line round it, where a kept one has its frame."""
+    """Light a die that is best kept, with a broken line round it where a kept one has its frame."""
     line, inside = QColor(LIMELIGHT), QColor(LIMELIGHT)
     inside.setAlphaF(_ADVISED_OPACITY)
     painter.setPen(QPen(line, _LINE, Qt.PenStyle.DashLine))
@@ -121,7 +120,7 @@ def _paint_light(painter: QPainter, frame: QRectF) -> None:
 
 
 def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
-    """The dice one by one, for assistive technology."""
+    """Return a sentence for each die, for assistive technology."""
     sentences = (
         tr("Die {die} shows {face}, kept.", die=die + 1, face=face)
         if die in kept
@@ -142,7 +141,6 @@ def _words_rect(frame: QRectF) -> QRectF:
 
 
 def _words(die: int, *, is_kept: bool) -> str:
-    """What happens to a die."""
     return tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
 
 
@@ -166,7 +164,6 @@ def _widest(written: QFont, count: int) -> float:
 
 
 def _lighter(written: QFont) -> QFont:
-    """The same size, not bold."""
     chosen = QFont(written)
     chosen.setWeight(QFont.Weight.Normal)
     return chosen
@@ -178,16 +175,15 @@ _LIGHT_AT, _LIGHT_WIDE, _LIGHT_HIGH = 0.34, 0.6, 0.56
 
 
 class ChoosingTray(DiceTray):
-    """Frames the dice that are kept, and says under each what will happen to it.
+    """A tray that frames the dice that are kept, and says under each what will happen to it.
 
     Signals: those of a tray, and `die_clicked(int)` in place of `clicked()`, with the die's position from 0, when a
-    die is clicked while a person chooses, or Space is pressed on it.
+    die is clicked while the player chooses, or Space is pressed on it.
     """
 
     die_clicked = Signal(int)
 
     def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
-        """An empty felt; nobody chooses yet."""
         self._frames = KeepFrames(style)
         self._is_choosing = False
         self._light = 0.0
@@ -206,22 +202,21 @@ class ChoosingTray(DiceTray):
         return self._frames.advised
 
     def set_kept(self, positions: Collection[int]) -> None:
-        """Keeps the dice at these positions, from 0, and no others."""
         self._frames.kept = frozenset(positions)
         self._describe()
         self.update()
 
     def set_advised(self, positions: Collection[int]) -> None:
-        """Lights the dice at these positions, from 0, as those that are best kept, and no others."""
+        """Light the dice at these positions, from 0, as those that are best kept, and no others."""
         self._frames.advised = frozenset(positions)
         self.update()
 
     def lead_on_to(self, *parts: QWidget) -> None:
-        """Has the Tab key lead from the last die to these parts of its window, one after the other."""
+        """Set where the Tab key leads from the last die: to these widgets, one after the other."""
         self._next_stops = parts
 
     def set_choosing(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
-        """Lets a person choose dice by a click, and shows frames and words; without it only in a throw."""
+        """Let the player choose dice by a click, and show frames and words; else they show only during a throw."""
         self._is_choosing = on
         self.setMouseTracking(on)
         if not on:
@@ -230,13 +225,12 @@ class ChoosingTray(DiceTray):
         self.update()
 
     def shine(self, strength: float) -> None:
-        """Throws light on the felt under its dice, from 0 for none to 1."""
+        """Light the felt under its dice, from 0 for none to 1."""
         if strength != self._light:
             self._light = strength
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Reports the die that was clicked; else as any tray."""
         die = None if self.is_moving else self._die_at(event)
         if die is not None and event.button() == Qt.MouseButton.LeftButton:
             self.die_clicked.emit(die)
@@ -244,11 +238,9 @@ class ChoosingTray(DiceTray):
             super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Shows over which die a click would be."""
         self._point_at(self._die_at(event))
 
     def leaveEvent(self, _event: QEvent) -> None:
-        """Points at no die any more."""
         self._point_at(None)
 
     def _die_at(self, event: QMouseEvent) -> int | None:
@@ -265,7 +257,7 @@ class ChoosingTray(DiceTray):
         self.update()
 
     def _laid_out(self, area: Area) -> DiceLayout:
-        """A straight row, as frames stand in one, with room for the words."""
+        """Return a straight row, since frames stand in one, with room for the words."""
         return lay_out(len(self._faces), self._frames.area_above(area))
 
     def _paint_round(self, painter: QPainter) -> None:
@@ -296,7 +288,7 @@ class ChoosingTray(DiceTray):
         return die
 
     def _describe(self) -> None:
-        """While a person chooses, the dice are told one by one; those that still fly, when they lie."""
+        """Describe the dice one by one while the player chooses; dice in flight when they have landed."""
         if self._owes_settled:
             return
         super()._describe()

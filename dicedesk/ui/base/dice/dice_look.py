@@ -45,15 +45,14 @@ _QUIET, _AWAKE = 0.57, 0.95
 
 
 class SpeedSlider(QSlider):
-    """Lies on a tray between its dice and its edge, quietly until somebody points at it.
+    """The roll speed, on a tray between its dice and its edge; dim until the pointer or the focus is on it.
 
-    Signals: `chosen(Speed)` when a person moves it.
+    Signals: `chosen(Speed)` when the player moves it.
     """
 
     chosen = Signal(object)
 
     def __init__(self, tray: DiceTray) -> None:
-        """Shows the normal speed."""
         super().__init__(Qt.Orientation.Vertical, tray)
         self.setRange(0, len(SPEEDS) - 1)
         self.setPageStep(1)
@@ -69,44 +68,39 @@ class SpeedSlider(QSlider):
 
     @property
     def speed(self) -> Speed:
-        """What it shows."""
         return SPEEDS[self.value()]
 
     def show_speed(self, speed: Speed) -> None:
-        """Shows a speed that was chosen elsewhere."""
+        """Show a speed that was chosen elsewhere."""
         with QSignalBlocker(self):
             self.setValue(SPEEDS.index(speed))
         self._describe()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Narrow, and lower than the lowest felt."""
         return QSize(_WIDTH, _HEIGHT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stays in the middle of the felt's right edge."""
+        """Keep the slider in the middle of the felt's right edge."""
         if event.type() is QEvent.Type.Resize and isinstance(watched, DiceTray):
             self._place(watched.size())
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Goes to where it was clicked."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._go_to(event.position().y())
         else:
             event.ignore()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follows the pointer."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go_to(event.position().y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stays where it is."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints a thin line with its places, the knob, and a sign at each end: one arrow for slow, two for quick."""
+        """Paint a thin line with its places, the knob, and a sign at each end: one arrow for slow, two for quick."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_awake = self.hasFocus() or self.underMouse()
@@ -130,7 +124,6 @@ class SpeedSlider(QSlider):
         painter.end()
 
     def _paint_arrow(self, painter: QPainter, y: float) -> None:
-        """An arrow's head that points up."""
         x = self.width() / 2 - _ASIDE
         painter.drawPolyline(
             [
@@ -151,7 +144,6 @@ class SpeedSlider(QSlider):
         self.chosen.emit(self.speed)
 
     def _describe(self) -> None:
-        """Names the speed to whoever points at it or listens."""
         said = name_of_speed(self.speed)
         self.setAccessibleDescription(said)
         self.setToolTip(tr("Roll speed: {speed}", speed=said))
@@ -161,7 +153,6 @@ class SpeedSlider(QSlider):
 
 
 def name_of_speed(speed: Speed) -> str:
-    """What a speed is called."""
     return {
         Speed.OFF: tr("Off: the dice land at once"),
         Speed.FAST: tr("Fast"),
@@ -179,9 +170,9 @@ STYLES = {
 
 
 class DiceLook(QObject):
-    """Has all trays that follow it look as the settings say.
+    """The style of all dice and felts; trays that follow it look as the settings say.
 
-    Signals: `changed()` after something else was chosen for the dice, and after another theme was, or less motion.
+    Signals: `changed()` after something else was chosen for the dice, another theme, or less motion.
     """
 
     changed = Signal()
@@ -189,7 +180,6 @@ class DiceLook(QObject):
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QObject | None = None
     ) -> None:
-        """Follows the settings and the theme."""
         super().__init__(parent)
         self._settings, self.appearance = settings, appearance
         settings.dice_changed.connect(self.changed)
@@ -198,26 +188,25 @@ class DiceLook(QObject):
 
     @property
     def chosen(self) -> DiceSettings:
-        """The current settings."""
         return self._settings.value.dice
 
     @property
     def style(self) -> DiceStyle:
-        """The colours of the dice: those that were chosen, or those that suit the theme."""
+        """The colors of the dice: those that were chosen, or those that suit the theme."""
         suited = HIGH_CONTRAST if self.appearance.palette.is_strong else IVORY
         return STYLES.get(self.chosen.body, suited)
 
     @property
     def error(self) -> str | None:
-        """Why what was chosen could not be kept."""
+        """Why the last choice could not be saved."""
         return self._settings.error
 
     def choose(self, dice: DiceSettings) -> None:
-        """Changes all trays, and keeps it."""
+        """Change all trays, and save the choice."""
         self._settings.change(lambda settings: replace(settings, dice=dice))
 
     def apply_to(self, tray: DiceTray) -> None:
-        """Gives a tray the dice that were chosen, now and after each change."""
+        """Give a tray the look that was chosen, now and after each change."""
 
         def follow() -> None:
             tray.set_look(self.style, has_numerals=self.chosen.marks is Marks.NUMERALS)
@@ -228,7 +217,7 @@ class DiceLook(QObject):
         self._tell(tray, follow)
 
     def equip(self, tray: DiceTray) -> SpeedSlider:
-        """Does so for the tray of a game, and puts a slider on it that chooses the speed for all."""
+        """Give the tray of a game this look, and put a slider on it that sets the speed for all; return the slider."""
         self.apply_to(tray)
         slider = SpeedSlider(tray)
         slider.chosen.connect(self._on_speed_chosen)
@@ -245,12 +234,11 @@ class DiceLook(QObject):
 
 
 class _Follower(QObject):
-    """Lives as long as its widget, and hears of changes until then."""
+    """Connects a function to `changed` for as long as its widget lives."""
 
     def __init__(self, widget: QWidget, follow: Callable[[], None]) -> None:
         super().__init__(widget)
         self._follow = follow
 
     def follow(self) -> None:
-        """Hands on the current settings."""
         self._follow()

@@ -23,12 +23,12 @@ _DIGITS = "0123456789"
 
 
 class FacesEntry(QFrame):
-    """As many faces as a throw has dice, typed with the digits 1 to 6 or clicked.
+    """The entry of all faces of a throw, typed with the digits 1 to 6 or clicked.
 
     Backspace takes one back, Enter makes the throw, Escape leaves it. Nothing of it is known elsewhere before `thrown`.
 
-    Signals: `thrown(tuple)` with all faces, `left()` when somebody wants to leave the choice undone, `told(str)` with
-    what was typed and what is wrong, for whoever does not see it.
+    Signals: `thrown(tuple)` with all faces, `left()` when the player wants to go back to the choice, `told(str)` with
+    what was typed and what is wrong, for the screen reader.
     """
 
     thrown = Signal(object)
@@ -38,7 +38,6 @@ class FacesEntry(QFrame):
     accessible_role = "Grouping"
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing is asked for."""
         super().__init__()
         self.setObjectName("faces")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -62,11 +61,10 @@ class FacesEntry(QFrame):
 
     @property
     def faces(self) -> Roll:
-        """What has been typed."""
         return self._faces
 
     def ask_for(self, sentence: str, dice: int, *, may_leave: bool) -> None:
-        """Asks for the faces of so many dice; `may_leave` says whether the choice can be left undone."""
+        """Ask for the faces of `dice` dice; `may_leave` says whether the player can go back to the choice."""
         self._faces, self._dice = (), dice
         self._ask.setText(sentence)
         self.setAccessibleName(sentence)
@@ -77,7 +75,6 @@ class FacesEntry(QFrame):
         self.told.emit(sentence)
 
     def add(self, face: int) -> None:
-        """Types a face."""
         if face not in range(1, SIDES + 1):
             self._refuse(shown(FACE_RANGE))
         elif len(self._faces) == self._dice:
@@ -87,19 +84,19 @@ class FacesEntry(QFrame):
             self._say()
 
     def take_back(self) -> None:
-        """Takes back the face that was typed last."""
+        """Remove the face that was typed last."""
         self._faces = self._faces[:-1]
         self._say()
 
     def finish(self) -> None:
-        """Makes the throw, once all faces are there."""
+        """Make the throw if all faces are there; otherwise say what is missing."""
         if len(self._faces) < self._dice:
             self._refuse(shown(count_words(len(self._faces), self._dice)))
         else:
             self.thrown.emit(self._faces)
 
     def event(self, event: QEvent) -> bool:
-        """Keeps its keys from being shortcuts of the game while it has the focus."""
+        """Keep its keys from being shortcuts of the game while it has the focus."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -110,7 +107,6 @@ class FacesEntry(QFrame):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Digits type faces, Backspace takes one back, Enter throws, Escape leaves; a key that is held down once."""
         if not self._is_for_here(event):
             super().keyPressEvent(event)
         elif event.isAutoRepeat():
@@ -136,7 +132,7 @@ class FacesEntry(QFrame):
         self.told.emit(sentence)
 
     def _say(self) -> None:
-        """Shows what is typed, and reads it back."""
+        """Show what is typed, and have it read back."""
         self._show()
         missing = self._dice - len(self._faces)
         rest = shown(count_words(len(self._faces), self._dice)) if missing else tr("Press Enter to roll.")
@@ -167,7 +163,7 @@ def _style_of(appearance: Appearance) -> FlatDice:
 
 
 class _FaceButton(QPushButton):
-    """Types one face. The keyboard has the digits for that, so the Tab key passes it by."""
+    """A button that types one face. The keyboard has the digits for that, so the Tab key skips it."""
 
     def __init__(self, face: int, appearance: Appearance) -> None:
         super().__init__(str(face))
@@ -186,7 +182,7 @@ class _FaceButton(QPushButton):
 
 
 class _TypedRow(QWidget):
-    """The faces that were typed, as dice, and a place for each that is missing."""
+    """The faces that were typed, as dice, and an empty place for each that is missing."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -201,11 +197,9 @@ class _TypedRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for all dice of the throw."""
         return QSize(self._dice * self._step - Space.SMALL, scaled(_DIE) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     @property
@@ -213,7 +207,6 @@ class _TypedRow(QWidget):
         return scaled(_DIE) + Space.SMALL
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paints the dice from left to right."""
         painter, edge = QPainter(self), scaled(_DIE)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._appearance.palette.colour("text_second"), 1, Qt.PenStyle.DashLine))

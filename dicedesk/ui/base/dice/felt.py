@@ -3,12 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
-from dicedesk.ui.base.dice.shading import mixed
-from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, Cloth, Corner, Felt, FeltColour, Space
+from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, Cloth, Corner, Felt, FeltColour, Space, mixed
 
 
 def felt_pixmap(size: QSize, ratio: float, felt: FeltColour, cloth: Cloth = CLOTH) -> QPixmap:
-    """The empty felt in a size of `size` device-independent pixels, transparent outside its corners."""
+    """Return the empty felt in `size` device-independent pixels, transparent outside its corners."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -20,7 +19,6 @@ def felt_pixmap(size: QSize, ratio: float, felt: FeltColour, cloth: Cloth = CLOT
 
 
 def paint_felt(painter: QPainter, rect: QRectF, felt: FeltColour, cloth: Cloth = CLOTH) -> None:
-    """Paints the felt into `rect`."""
     colours = cloth.felts[felt]
     body = rect.adjusted(0.75, 0.75, -0.75, -0.75)
     painter.setPen(QPen(mixed(QColor(colours.edge), QColor(cloth.border), 0.5), 1.5))
@@ -37,7 +35,7 @@ def paint_felt(painter: QPainter, rect: QRectF, felt: FeltColour, cloth: Cloth =
 
 
 def _light(rect: QRectF, felt: Felt) -> QRadialGradient:
-    """The lamp's pool of light, a little above the middle."""
+    """Return the lamp's pool of light, a little above the middle."""
     middle, edge = QColor(felt.middle), QColor(felt.edge)
     centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.42)
     gradient = QRadialGradient(centre, max(rect.width() * 0.58, rect.height() * 0.8))
@@ -48,10 +46,9 @@ def _light(rect: QRectF, felt: Felt) -> QRadialGradient:
 
 
 class Ground:
-    """A felt without anything on it."""
+    """The empty felt under the dice, painted once for each size."""
 
     def __init__(self, felt: FeltColour) -> None:
-        """The felt of this colour."""
         self.felt = felt
         self._cloth = CLOTH
         self._pixmap = QPixmap()
@@ -59,7 +56,6 @@ class Ground:
 
     @property
     def cloth(self) -> Cloth:
-        """How the felt is drawn."""
         return self._cloth
 
     @cloth.setter
@@ -68,11 +64,10 @@ class Ground:
         self._painted_for = (QSize(), 0.0)
 
     def put_away(self) -> None:
-        """Lets go of the picture of a felt that nobody looks at; it is painted again when somebody does."""
+        """Free the picture of a felt that is hidden; it is painted again when it shows."""
         self._pixmap, self._painted_for = QPixmap(), (QSize(), 0.0)
 
     def paint(self, painter: QPainter, size: QSize, ratio: float) -> None:
-        """Paints it, from its upper left corner."""
         if self._painted_for != (size, ratio):
             self._pixmap = felt_pixmap(size, ratio, self.felt, self._cloth)
             self._painted_for = (size, ratio)

@@ -35,9 +35,9 @@ _LIFTED = 0.07
 
 
 def numeral(face: int) -> QPainterPath:
-    """The number of a face on its own plane, in halves of an edge; of straight lines, as a perspective wants it.
+    """Return the outline of a face's number on its own plane, in halves of an edge.
 
-    The six has a line under it.
+    It is of straight lines, since Qt cannot map curves in perspective fast. The six has a line under it.
     """
     written = QPainterPath()
     written.addText(0, 0, font(Type.SCORE, bold=True), str(face))
@@ -73,14 +73,16 @@ _LIT = 0.5
 
 
 class FlatDice:
-    """Draws rows of dice of one style."""
+    """Draws rows of small dice of one style, with pips or numerals."""
 
     def __init__(self, style: DiceStyle, *, has_numerals: bool = False) -> None:
-        """Numerals stand in place of pips where they are wished for."""
         self._style, self._has_numerals = style, has_numerals
 
     def picture(self, faces: Sequence[int], edge: float, ratio: float) -> QPixmap:
-        """The faces in a row, on nothing; `edge` in device-independent pixels, `ratio` of the screen that shows it."""
+        """Return the faces in a row, on a transparent ground.
+
+        `edge` is in device-independent pixels, `ratio` the pixel ratio of the screen that shows it.
+        """
         step = edge * (1 + _GAP)
         size = QSizeF(step * len(faces) - edge * _GAP, edge)
         picture = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))

@@ -10,7 +10,11 @@ _STRIDE = 0x9E3779B97F4A7C15
 
 
 def between(low: float, high: float, *keys: int) -> float:
-    """A number from `low` up to `high` that depends on the keys alone (the mixing steps of splitmix64)."""
+    """Return a number from `low` up to `high` that depends on the keys alone (the mixing steps of splitmix64).
+
+    Small differences between throws come from it, so that no two look alike and a picture can be painted again. Only
+    looks depend on it, never faces.
+    """
     state = 0
     for key in keys:
         state = (state ^ key) * _STRIDE + _STRIDE & _MASK
@@ -54,9 +58,10 @@ class DiceLayout:
 
 
 def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> DiceLayout:
-    """Resting places for `count` dice, in reading order.
+    """Return the resting places of `count` dice, in reading order.
 
-    `throws` numbers the throw by which each die came to lie, as each lies a little differently; () for a straight row.
+    `throws` numbers the throw by which each die came to lie, since each lies a little differently; () for a
+    straight row.
     """
     if count <= 0:
         return DiceLayout(0.0, ())
@@ -80,7 +85,7 @@ def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> DiceLayout:
 
 
 def _rows_for(count: int, area: Area) -> int:
-    """One row, unless two make the dice clearly larger."""
+    """Return 1, or 2 where two rows make the dice clearly larger."""
     if count == 1:
         return 1
     one, two = (_edge(rows, count, area) for rows in (1, _ROWS_AT_MOST))
@@ -90,7 +95,7 @@ def _rows_for(count: int, area: Area) -> int:
 
 
 def _edge(rows: int, count: int, area: Area) -> float:
-    """The largest edge with which so many rows fit."""
+    """Return the largest edge with which that many rows fit."""
     longest = -(-count // rows)
     cell = 2 * (REACH + _AIR)
     fitting = min(area.width / (longest * cell), area.height / (rows * cell))

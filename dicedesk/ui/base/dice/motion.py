@@ -9,7 +9,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, exp, hypot, pi, radians, sin
-from typing import Protocol
 
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, between
 from dicedesk.ui.base.dice.solid import Matrix, Vector, about, after, resting_turn, support, unit
@@ -46,7 +45,11 @@ class _Disc:
 
 
 class Trajectories:
-    """The ways of all dice of one throw."""
+    """The ways of all dice of one throw over the felt.
+
+    Where dice come to rest is known before they are thrown. So their ways are followed backwards from there: from rest,
+    quicker and quicker, until all have left over the near edge. Bounces look the same both ways round.
+    """
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class Trajectories:
         throws: Sequence[int],
         held: Collection[int],
     ) -> None:
-        """Follows the dice from their `places` back to about their `starts` below the felt; held ones stay."""
+        """Follow the dice from their `places` back to about their `starts` below the felt; held dice stay."""
         self._edge, self._radius, self._felt = edge, REACH * edge, felt
         longest = max(
             (hypot(x - a, y - b) for (x, y), (a, b) in zip(places, starts, strict=True)), default=0.0
@@ -74,14 +77,14 @@ class Trajectories:
         self._lead_out(starts, held)
 
     def at(self, die: int, left: float) -> Place:
-        """Where a die is with a share `left` of the time still to go, from 0 at rest to 1."""
+        """Return the place of a die with a share `left` of the time still to go, from 0 at rest to 1."""
         way = self._ways[die]
         step = min(int(left * _STEPS), _STEPS - 1)
         (ax, ay), (bx, by), share = way[step], way[step + 1], left * _STEPS - step
         return ax + (bx - ax) * share, ay + (by - ay) * share
 
     def _follow(self, discs: list[_Disc], way: float) -> None:
-        """Goes a step of so many pixels further back."""
+        """Go a step of that many pixels further back."""
         for disc in discs:
             if not disc.is_held:
                 tx, ty = _unit(disc.start[0] - disc.x, disc.start[1] - disc.y)
@@ -97,7 +100,7 @@ class Trajectories:
                 self._keep_on_felt(disc)
 
     def _part(self, one: _Disc, other: _Disc) -> None:
-        """Lets two dice that touch bounce off each other."""
+        """Let two dice that touch bounce off each other."""
         dx, dy, least = other.x - one.x, other.y - one.y, 2 * self._radius
         if dx * dx + dy * dy >= least * least or (one.is_held and other.is_held):
             return
@@ -118,7 +121,7 @@ class Trajectories:
             other.ux, other.uy = _unit(other.ux + nx * kick, other.uy + ny * kick)
 
     def _keep_on_felt(self, disc: _Disc) -> None:
-        """Lets a die bounce off the rails; only the near edge has none."""
+        """Let a die bounce off the rails; only the near edge has none."""
         felt, r = self._felt, self._radius
         if disc.x < felt.left + r:
             disc.x, disc.ux = felt.left + r, abs(disc.ux)
@@ -128,7 +131,7 @@ class Trajectories:
             disc.y, disc.uy = felt.top + r, abs(disc.uy)
 
     def _lead_out(self, starts: Sequence[Place], held: Collection[int]) -> None:
-        """Makes sure that each die comes from below the felt, however often it bounced."""
+        """Make sure that each die comes from below the felt, however often it bounced."""
         for die, (way, start) in enumerate(zip(self._ways, starts, strict=True)):
             short = start[1] - way[-1][1]
             if short > 0 and die not in held:
@@ -136,19 +139,19 @@ class Trajectories:
 
 
 def _stray(die: int, throw: int, held: Collection[int]) -> float:
-    """By how much a die comes from another side than from the hand, in radians; mostly by little."""
+    """Return the angle between where a die comes from and the hand, in radians; mostly small."""
     most = _STRAY_BESIDE_HELD if held else _STRAY
     return between(-most, most, throw, die, 15) * between(0.2, 1.0, throw, die, 16)
 
 
 def _disc(place: Place, start: Place, stray: float, *, is_held: bool) -> _Disc:
-    """A die in its place, and the side from which it came there."""
+    """Return a die in its place, and the side from which it came there."""
     heading = atan2(start[1] - place[1], start[0] - place[0]) + stray
     return _Disc(*place, cos(heading), sin(heading), start, is_held)
 
 
 def _gone(step: int, longest: float) -> float:
-    """How far the dice are from rest, in pixels along their ways, so many steps back."""
+    """Return how far the dice are from rest, in pixels along their ways, that many steps back."""
     return float(longest * _DETOUR * (step / _STEPS) ** _SLOWING)
 
 
@@ -182,16 +185,9 @@ class Pose:
     turn: Matrix
 
 
-class Motion(Protocol):
-    """What the tray asks of a throw, for as long as it lasts."""
-
-    def pose(self, die: int, t: float) -> Pose:
-        """The die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Path:
-    """What one die's landing is made of."""
+    """The random numbers of one die's landing."""
 
     start: tuple[float, float]
     place: tuple[float, float]
@@ -206,7 +202,7 @@ class _Path:
 
 
 class Landing:
-    """A landing whose ways are known when it begins; they are worked out when the first die moves."""
+    """The motion of dice that end with given faces in given places; worked out when the first die moves."""
 
     def __init__(
         self,
@@ -218,7 +214,7 @@ class Landing:
         *,
         is_upright: bool = False,
     ) -> None:
-        """Plans a throw that ends with these faces in those places; `felt` has rails on all sides but the near one.
+        """Plan the throw; `felt` has rails on all sides but the near one.
 
         `throws` numbers the throw of each die, as no two look the same; the dice at the `held` positions lie still.
         Dice that are `is_upright` end with what is written on them the right way up.
@@ -241,7 +237,7 @@ class Landing:
         )
 
     def pose(self, die: int, t: float) -> Pose:
-        """The die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
+        """Return the die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
         path = self._paths[die]
         if t >= path.ends or die in self._held:
             return Pose(*path.place, 0.0, path.rest)
@@ -255,7 +251,7 @@ class Landing:
 
     @cached_property
     def _axes(self) -> tuple[Vector, ...]:
-        """About what each die rolls: straight across its last way, and slanting a little."""
+        """The axis about which each die rolls: straight across its last way, and slanting a little."""
         axes = []
         for die, path in enumerate(self._paths):
             from_x, from_y = self._trajectories.at(die, _LAST_WAY)
@@ -276,7 +272,7 @@ class Landing:
 def resting_pose(
     die: int, face: int, place: tuple[float, float], throw: int = 0, *, is_upright: bool = False
 ) -> Pose:
-    """The die at rest in its place with `face` on top, turned as no other die; only a little where `is_upright`."""
+    """Return a die at rest in its place with `face` on top, turned like no other; only a little where `is_upright`."""
     side = 1 if between(0.0, 1.0, throw, die, 3) < 0.5 else -1
     yaw = side * between(YAW_LEAST, YAW_MOST, throw, die, 4)
     quarter = 0 if is_upright else int(between(0, 4, throw, die, 5))
@@ -284,7 +280,6 @@ def resting_pose(
 
 
 def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, throw: int) -> _Path:
-    """The landing of one die."""
     place = (rest.x, rest.y)
     start = (
         hand + (place[0] - hand) * between(0.6, 0.85, throw, die, 6),
@@ -305,7 +300,7 @@ def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, thro
 
 
 def _left_to_roll(path: _Path, s: float) -> float:
-    """The angle still to roll: quick at first, then a flop onto the face, then a rock that dies away."""
+    """Return the angle still to roll: quick at first, then a flop onto the face, then a rock that dies away."""
     if s < _LANDED:
         u = 1.0 - s / _LANDED
         return path.roll * u * (0.35 + 0.65 * u)
@@ -314,7 +309,7 @@ def _left_to_roll(path: _Path, s: float) -> float:
 
 
 def _bounce(s: float) -> float:
-    """Height of the hops at `s`, the first being 1: a fall, then two bounces that lose most of it."""
+    """Return the height of the hops at `s`, the first being 1: a fall, then two bounces that lose most of it."""
     if s < 0.3:
         return cos(s / 0.3 * pi / 2)
     if s < 0.58:

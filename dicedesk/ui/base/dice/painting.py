@@ -1,4 +1,4 @@
-"""Paints dice: a hull, the rounded edges that face the player, the faces with their pips, and what a clear die shows inside.
+"""Paints dice: a hull, the rounded edges that face the player, the faces with their pips, and what a clear die holds.
 
 Shapes are mapped to the screen before they are painted. A painter with a perspective transform would take twice
 as long, as it leaves Qt's fast path for gradients.
@@ -51,7 +51,6 @@ class View:
     """
 
     def __init__(self, pose: Pose, edge: float) -> None:
-        """Turns and places the corners and the faces."""
         self._seen = after(solid.LOOK, pose.turn)
         (ax, bx, cx), (ay, by, cy), (az, bz, cz) = self._seen
         self.half = half = edge / 2
@@ -73,18 +72,18 @@ class View:
             self.discs.append((x + ball_x * near, y - ball_y * near, solid.ROUNDING * near))
 
     def on_ball(self, place: int, normal: Vector) -> Point:
-        """Where the point of a corner's ball that faces in a direction is seen."""
+        """Return where the point of a corner's ball that faces in the direction `normal` is seen."""
         ball, r = self.balls[place], solid.ROUNDING
         near = self._scale / (self._eye - ball[2] - normal[2] * r)
         return (self.x + (ball[0] + normal[0] * r) * near, self.y - (ball[1] + normal[1] * r) * near)
 
     def on_outline(self, place: int, normal: Vector, inside: float) -> Point:
-        """Where the outline of a corner's ball is seen in a direction, so many pixels inside."""
+        """Return where the outline of a corner's ball is seen in the direction `normal`, `inside` pixels inside."""
         x, y, radius = self.discs[place]
         return (x + normal[0] * (radius - inside), y - normal[1] * (radius - inside))
 
     def outline(self) -> list[Point]:
-        """The outline: round each outer corner from the direction of one side to the next one's."""
+        """Return the outline: round each outer corner from the direction of one side to the next one's."""
         corners = [self.discs[place] for place in _round(tuple(self.shown))]
         headings = [_heading(a, b) for a, b in zip(corners, corners[1:] + corners[:1], strict=True)]
         points = []
@@ -98,15 +97,15 @@ class View:
         return points
 
     def glow(self, x: float, y: float) -> float:
-        """How much brighter or darker a place on the screen is than the middle of the die."""
+        """Return how much brighter or darker a place on the screen is than the middle of the die."""
         return GLOW * ((x - self.x) * LIT_X + (y - self.y) * LIT_Y) / self.half
 
     def across(self, face: int) -> tuple[Vector, Vector]:
-        """The two directions of a face on the player's axes."""
+        """Return the two directions of a face on the player's axes."""
         return turned(self._seen, solid.ACROSS[face]), turned(self._seen, solid.ALONG[face])
 
     def shift(self, face: int, across: Vector, along: Vector, by: Point) -> Point:
-        """How far on the screen a step in the plane of a face goes at its middle, in halves of an edge."""
+        """Return how far on the screen a step in the plane of a face goes at its middle, in halves of an edge."""
         near = self._scale / (self._eye - self.normals[face][2])
         return (
             (across[0] * by[0] + along[0] * by[1]) * near,
@@ -114,7 +113,7 @@ class View:
         )
 
     def face_to_screen(self, face: int, depth: float = 1.0) -> QTransform:
-        """From a face's own plane, in halves of an edge, to the screen; `depth` is its distance from the middle."""
+        """Map a face's own plane, in halves of an edge, to the screen; `depth` is its distance from the middle."""
         n = self.normals[face]
         n = (n[0] * depth, n[1] * depth, n[2] * depth)
         u, v = self.across(face)
@@ -127,14 +126,14 @@ class View:
 
 
 def _heading(a: Disc, b: Disc) -> float:
-    """The direction away from the line that touches two discs, the nearer of which is the larger."""
+    """Return the direction away from the line that touches two discs, the nearer of which is the larger."""
     across, down = b[0] - a[0], b[1] - a[1]
     far = hypot(across, down) or 1.0
     return atan2(down, across) - pi / 2 + asin(max(min((a[2] - b[2]) / far, 1.0), -1.0))
 
 
 def towards_outline(shown: Vector, hidden: Vector) -> Vector:
-    """Between a direction that shows and one that does not, the one that is seen edge on."""
+    """Return the direction between one that shows and one that does not that is seen edge on."""
     a, b = -hidden[2], shown[2]
     if a <= 0:
         return hidden
@@ -145,7 +144,7 @@ def towards_outline(shown: Vector, hidden: Vector) -> Vector:
 
 @cache
 def _round(shown: tuple[int, ...]) -> tuple[int, ...]:
-    """The places of the corners on the outline while these faces show, clockwise on the screen."""
+    """Return the places of the corners on the outline while these faces show, clockwise on the screen."""
     follows: dict[int, int] = {}
     for a, b, start, end in solid.EDGES:
         if (a in shown) != (b in shown):
@@ -179,7 +178,7 @@ _SIZE_STEP = 4
 
 
 class Depths:
-    """The inside of the dice of one clear style."""
+    """The inside of a clear die: light gathered on the side away from the lamp, and the pips of the far faces."""
 
     def __init__(self, style: DiceStyle, pips: dict[int, QPainterPath]) -> None:
         """`pips` are the outlines on each face's own plane."""
@@ -191,7 +190,7 @@ class Depths:
         self._lights: dict[tuple[int, float], QPixmap] = {}
 
     def paint(self, painter: QPainter, view: View, ratio: float) -> None:
-        """Paints the inside over the faces, before their own pips."""
+        """Paint the inside over the faces, before their own pips."""
         radius = _GLOW_RADIUS * view.half
         light = self._light_of(radius, ratio)
         reach = light.deviceIndependentSize().width() / 2
@@ -203,7 +202,7 @@ class Depths:
                 painter.drawPath(view.face_to_screen(face, _NEARER).map(self._pips[face]))
 
     def _light_of(self, radius: float, ratio: float) -> QPixmap:
-        """The light for a die of about this size."""
+        """Return the light for a die of about this size."""
         key = (max(round(radius * ratio / _SIZE_STEP), 1) * _SIZE_STEP, ratio)
         found = self._lights.get(key)
         if found is None:
@@ -211,7 +210,7 @@ class Depths:
         return found
 
     def _painted(self, radius: int, ratio: float) -> QPixmap:
-        """A soft blot that is fully clear at its edge; `radius` is in pixels of the screen."""
+        """Return a soft blot that is fully clear at its edge; `radius` is in pixels of the screen."""
         pixmap = QPixmap(2 * radius, 2 * radius)
         pixmap.fill(Qt.GlobalColor.transparent)
         gradient = QRadialGradient(QPointF(radius, radius), radius)
@@ -265,10 +264,9 @@ _SMOOTH = QPainter.RenderHint.Antialiasing
 
 
 class DiePainter:
-    """Paints dice of one style."""
+    """Paints dice of one style, with pips or numerals."""
 
     def __init__(self, style: DiceStyle, *, has_numerals: bool = False) -> None:
-        """Prepares the colours and the outlines of the pips, or of the numerals in their place."""
         self._shades = shades_of(style)
         self._balls = Balls(self._shades)
         if has_numerals:
@@ -280,7 +278,7 @@ class DiePainter:
         self._depth = _NUMERAL_DEPTH if has_numerals else 1.0
 
     def paint(self, painter: QPainter, pose: Pose, edge: float, *, is_still: bool = True) -> None:
-        """Paints one die without its shadow; one that is not still is smoothed only where it shows in motion."""
+        """Paint one die without its shadow; one that is not still is smoothed only where it shows in motion."""
         ratio = painter.deviceTransform().m11()
         view = View(pose, edge)
         is_smooth = is_still or ratio < _FINE
@@ -299,7 +297,7 @@ class DiePainter:
         self._paint_pips(painter, view, is_still=is_still, is_smooth=is_smooth)
 
     def _paint_hull(self, painter: QPainter, view: View, *, is_smooth: bool) -> None:
-        """The whole outline, so that no felt shines through where other shapes meet; a smooth one in its own light."""
+        """Paint the whole outline in its own light, so that no felt shines through where other shapes meet."""
         dx, dy = LIT_X * view.half * _RIM_REACH, LIT_Y * view.half * _RIM_REACH
         lit, dark = (view.x + dx, view.y + dy), (view.x - dx, view.y - dy)
         glow = GLOW * _RIM_REACH
@@ -311,14 +309,13 @@ class DiePainter:
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in view.outline()]))
 
     def _paint_corners(self, painter: QPainter, view: View, rim: float, ratio: float) -> None:
-        """The balls of the corners, of which the edges and faces painted later leave a patch."""
+        """Paint the balls of the corners, of which the edges and faces painted later leave a patch."""
         for place in {place for face in view.shown for place in solid.CORNERS[face]}:
             x, y, radius = view.discs[place]
             ball, reach = self._balls.ball(radius - rim, view.glow(x, y), ratio)
             painter.drawPixmap(QPointF(x - reach, y - reach), ball)
 
     def _paint_edges(self, painter: QPainter, view: View, rim: float) -> None:
-        """The rounded edges."""
         shown = view.shown
         for a, b, start, end in solid.EDGES:
             if a in shown:
@@ -332,7 +329,7 @@ class DiePainter:
     def _paint_edge(
         self, painter: QPainter, view: View, faces: tuple[int, int], ends: tuple[int, int]
     ) -> None:
-        """A rounded edge between two faces that show: its light runs from that of one to that of the other."""
+        """Paint a rounded edge between two faces that show: its light runs from that of one to that of the other."""
         a, b = view.normals[faces[0]], view.normals[faces[1]]
         p, q = ends
         near, far = (view.on_ball(p, a), view.on_ball(q, a)), (view.on_ball(p, b), view.on_ball(q, b))
@@ -349,7 +346,7 @@ class DiePainter:
     def _paint_outer_edge(
         self, painter: QPainter, view: View, faces: tuple[int, int], ends: tuple[int, int], rim: float
     ) -> None:
-        """A rounded edge from the face that shows to the rim."""
+        """Paint a rounded edge from the face that shows to the rim."""
         a = view.normals[faces[0]]
         b = towards_outline(a, view.normals[faces[1]])
         p, q = ends
@@ -363,7 +360,7 @@ class DiePainter:
         painter.drawPolygon(_quadrilateral(near, far))
 
     def _paint_face(self, painter: QPainter, view: View, face: int, *, is_smooth: bool) -> None:
-        """A face without its pips."""
+        """Paint a face without its pips."""
         normal = view.normals[face]
         bright = brightness(normal)
         dx, dy = LIT_X * view.half, LIT_Y * view.half
@@ -376,7 +373,7 @@ class DiePainter:
         painter.drawPolygon(view.face_to_screen(face).map(_FLAT_SQUARE))
 
     def _paint_pips(self, painter: QPainter, view: View, *, is_still: bool, is_smooth: bool) -> None:
-        """The pips of all faces that show.
+        """Paint the pips of all faces that show.
 
         A pip is a hole: its wall away from the lamp catches the light, and so does the rim beyond it. In motion only
         the edge of the hole is smoothed.
@@ -412,7 +409,7 @@ _FLAT_SQUARE = QPolygonF([QPointF(x * _OVER, y * _OVER) for x, y in ((-1, -1), (
 
 
 def _pips(face: int, growth: float) -> QPainterPath:
-    """The outlines of a face's pips on its own plane.
+    """Return the outlines of a face's pips on its own plane.
 
     They are polygons: Qt would split each curve into hundreds of lines to map it in perspective.
     """
@@ -428,13 +425,13 @@ def _pips(face: int, growth: float) -> QPainterPath:
 
 
 def _quadrilateral(side: tuple[Point, Point], beyond: tuple[Point, Point]) -> QPolygonF:
-    """The shape between two sides that run the same way."""
+    """Return the shape between two sides that run the same way."""
     (p, q), (beyond_p, beyond_q) = side, beyond
     return QPolygonF([QPointF(*p), QPointF(*q), QPointF(*beyond_q), QPointF(*beyond_p)])
 
 
 def _straight_across(p: Point, q: Point, beyond_p: Point, beyond_q: Point) -> tuple[Point, Point]:
-    """Two points at right angles to the side p-q, as far apart as that side and the one beyond it."""
+    """Return two points at right angles to the side p-q, as far apart as that side and the one beyond it."""
     ex, ey = q[0] - p[0], q[1] - p[1]
     length = hypot(ex, ey) or 1.0
     ex, ey = ex / length, ey / length

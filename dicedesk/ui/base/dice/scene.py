@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
 from dicedesk.ui.base.dice.layout import Area, DiceLayout
-from dicedesk.ui.base.dice.motion import Landing, Motion, Pose
+from dicedesk.ui.base.dice.motion import Landing, Pose
 from dicedesk.ui.base.dice.painting import DiePainter
 from dicedesk.ui.base.dice.shading import LAMP
 from dicedesk.ui.base.look.theme import FELT_BORDER, DiceStyle
@@ -20,20 +20,19 @@ _HIGHEST = 4.0
 
 
 class Shadows:
-    """Shadows for dice of one edge: larger, fainter and further from the lamp for higher dice."""
+    """Soft shadows for dice of one edge: larger, fainter and further from the lamp for higher dice."""
 
     def __init__(self, edge: float, ratio: float) -> None:
-        """Nothing is painted before it is needed."""
         self.edge, self.ratio = edge, ratio
         self._sprites: dict[int, QPixmap] = {}
 
     def prepare(self) -> None:
-        """Paints all sprites that are not there yet, so that none is missing in the middle of a throw."""
+        """Paint all missing sprites, so that none has to be painted in the middle of a throw."""
         for level in range(_LEVELS):
             self._at(level)
 
     def paint(self, painter: QPainter, pose: Pose) -> None:
-        """The shadow that a die at `pose` casts on the felt."""
+        """Paint the shadow that a die at `pose` casts on the felt."""
         sprite = self._at(min(max(round(pose.height / _HIGHEST * (_LEVELS - 1)), 0), _LEVELS - 1))
         half = self.edge / 2
         away = half * (0.16 + 0.42 * pose.height)
@@ -49,7 +48,7 @@ class Shadows:
         return sprite
 
     def _sprite(self, level: int) -> QPixmap:
-        """A round, soft blot; the edge of the pixmap is fully clear."""
+        """Return a round, soft blot; the edge of the pixmap is fully clear."""
         height = level / (_LEVELS - 1) * _HIGHEST
         radius = self.edge * (0.86 + 0.07 * height)
         pixmap = QPixmap(int(2 * radius * self.ratio) + 2, int(2 * radius * self.ratio) + 2)
@@ -77,31 +76,27 @@ class DiceScene:
     """The dice that lie and move on one felt."""
 
     def __init__(self, style: DiceStyle, *, has_numerals: bool) -> None:
-        """No dice yet."""
         self._style, self._has_numerals = style, has_numerals
         self._painter: DiePainter | None = None
         self._shadows = Shadows(1.0, 1.0)
         self._edge = 0.0
         self._rest: tuple[Pose, ...] = ()
-        self._motion: Motion | None = None
+        self._motion: Landing | None = None
         self._moving: tuple[Pose, ...] | None = None
         self._seen, self._held = 1.0, frozenset[int]()
         self._t = 0.0
         self._resting_pixmap: QPixmap | None = None
 
     def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
-        """Paints the dice in another style from now on."""
         self._style, self._has_numerals = style, has_numerals
         self._painter = self._resting_pixmap = None
 
     @property
     def poses(self) -> tuple[Pose, ...]:
-        """Each die as it is now."""
         return self._rest if self._moving is None else self._moving
 
     @property
     def edge(self) -> float:
-        """The length of a die's edge in pixels."""
         return self._edge
 
     def plan(
@@ -112,7 +107,7 @@ class DiceScene:
         throws: Sequence[int],
         held: Collection[int],
     ) -> None:
-        """Takes over new places, and how the dice come to lie there, as in Landing; what was moving goes on."""
+        """Set new places, and how the dice come to lie there, as in Landing; a throw in progress goes on."""
         motion = Landing(faces, layout, felt, throws, held, is_upright=self._has_numerals)
         self._edge, self._motion = layout.edge, motion
         self._rest = tuple(motion.pose(die, 1.0) for die in range(len(layout.places)))
@@ -121,13 +116,13 @@ class DiceScene:
             self.move(self._t)
 
     def move(self, t: float) -> None:
-        """Goes to the moment `t` of the throw, from 0 to 1."""
+        """Go to the moment `t` of the throw, from 0 to 1."""
         if self._motion is not None:
             self._t = t
             self._moving = tuple(self._motion.pose(die, t) for die in range(len(self._rest)))
 
     def prepare(self, ratio: float) -> None:
-        """Paints what a throw needs, so that none of its frames comes late."""
+        """Paint what a throw needs, so that none of its frames comes late."""
         self._shadows_for(ratio).prepare()
         if self._rest:
             aside = QPixmap(1, 1)
@@ -137,20 +132,19 @@ class DiceScene:
             painter.end()
 
     def appear(self, seen: float, held: frozenset[int]) -> None:
-        """Lays the dice in their places, to be seen so clearly, from 0 to 1; the held ones are there already."""
+        """Lay the dice in their places with the opacity `seen`, from 0 to 1; the held ones are there already."""
         self._moving, self._seen, self._held = None, seen, held
 
     def rest(self) -> None:
-        """Lays the dice in their places."""
         self.appear(1.0, frozenset())
 
     def put_away(self) -> None:
-        """Lets go of the pictures of dice that nobody looks at; they are painted again when somebody does."""
+        """Free the pictures of dice that are hidden; they are painted again when they show."""
         self._resting_pixmap = None
         self._shadows = Shadows(1.0, 1.0)
 
     def bounds(self) -> QRectF:
-        """A rectangle that holds all dice and their shadows as they are now."""
+        """Return a rectangle that holds all dice and their shadows as they are now."""
         area = QRectF()
         for pose in self.poses:
             far = self._edge * (1.25 + 0.45 * pose.height)
@@ -158,7 +152,7 @@ class DiceScene:
         return area
 
     def paint(self, painter: QPainter, ratio: float) -> None:
-        """Paints the dice: in mid-air one by one, at rest from one pixmap."""
+        """Paint the dice: in mid-air one by one, at rest from one pixmap."""
         if self._moving is not None:
             self._paint(painter, self._moving, ratio, is_still=False)
             return
@@ -182,7 +176,7 @@ class DiceScene:
             self._paint(painter, tuple(self._rest[die] for die in sorted(self._held)), ratio, is_still=True)
 
     def _paint(self, painter: QPainter, poses: tuple[Pose, ...], ratio: float, *, is_still: bool) -> None:
-        """All shadows first, then the dice from the far edge to the near one."""
+        """Paint all shadows first, then the dice from the far edge to the near one."""
         shadows = self._shadows_for(ratio)
         for pose in poses:
             shadows.paint(painter, pose)
@@ -191,13 +185,11 @@ class DiceScene:
 
     @property
     def _die(self) -> DiePainter:
-        """Made when there is a die to be painted."""
         if self._painter is None:
             self._painter = DiePainter(self._style, has_numerals=self._has_numerals)
         return self._painter
 
     def _shadows_for(self, ratio: float) -> Shadows:
-        """The shadows of dice of today's size."""
         if self._shadows.edge != self._edge or self._shadows.ratio != ratio:
             self._shadows = Shadows(self._edge, ratio)
         return self._shadows

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPixmap, QTransform
 
 from dicedesk.ui.base.dice.solid import Vector, dot, unit
-from dicedesk.ui.base.look.theme import DiceStyle
+from dicedesk.ui.base.look.theme import DiceStyle, mixed
 
 LAMP: Vector = unit((-0.50, 0.66, 0.74))
 """Where the light comes from, on the player's axes: right, up, towards the eye."""
@@ -25,7 +25,7 @@ STEPS = 96
 
 
 def brightness(normal: Vector, shine: float = _SHINE) -> float:
-    """How much light a surface shows: from 0 to 1, and up to `shine` more where it mirrors the lamp.
+    """Return how much light a surface shows: from 0 to 1, and up to `shine` more where it mirrors the lamp.
 
     It is never black, as light comes back from the table.
     """
@@ -45,14 +45,13 @@ Point = tuple[float, float]
 
 
 class Shades:
-    """The colours of one style, from its darkest side to its brightest edge.
+    """The colors of one style, from its darkest side to its brightest edge, mixed once.
 
     Almost every gradient is a stretch of the same ramp from dark to light, laid so that it has the right brightness
-    at two points. Qt then finds its table of colours in its cache, which is faster by a third.
+    at two points. Qt then finds its table of colors in its cache, which is faster by a third.
     """
 
     def __init__(self, style: DiceStyle) -> None:
-        """Mixes every shade once, so that painting only looks them up."""
         dark, body, light = QColor(style.body_shade), QColor(style.body), QColor(style.body_light)
         self._body = [_shade(_TOP * step / (STEPS - 1), dark, body, light) for step in range(STEPS)]
         self._solid = [QBrush(colour) for colour in self._body]
@@ -65,15 +64,15 @@ class Shades:
         self.ace, self.ace_lit = QBrush(QColor(style.ace)), QBrush(QColor(style.ace_lit))
 
     def pixel(self, bright: float) -> int:
-        """The body in one light, as an opaque pixel of an image."""
+        """Return the body in one light, as an opaque pixel of an image."""
         return self._pixels[_step(bright)]
 
     def solid(self, bright: float) -> QBrush:
-        """The body in one light."""
+        """Return the body in one light."""
         return self._solid[_step(bright)]
 
     def between(self, a: Point, bright_a: float, b: Point, bright_b: float) -> QBrush:
-        """The body in a light that changes evenly from one point of the screen to another, and beyond."""
+        """Return the body in a light that changes evenly from one point of the screen to another, and beyond."""
         change = bright_b - bright_a
         if abs(change) < _EVEN or abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW:
             return self._solid[_step((bright_a + bright_b) / 2)]
@@ -84,7 +83,7 @@ class Shades:
         return QBrush(self._ramp)
 
     def bent(self, a: Point, b: Point, brights: tuple[float, float, float]) -> QBrush:
-        """The body in a light with one value at `a`, one at `b`, and one half-way, as on a rounded edge."""
+        """Return the body in a light with one value at `a`, one at `b`, and one half-way, as on a rounded edge."""
         if abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW or max(brights) - min(brights) < _EVEN:
             return self._solid[_step(brights[1])]
         gradient = QLinearGradient(*a, *b)
@@ -95,7 +94,7 @@ class Shades:
 
 @cache
 def shades_of(style: DiceStyle) -> Shades:
-    """The colours of a style, mixed once for all dice that are painted in it."""
+    """Return the colors of a style, mixed once for all dice that are painted in it."""
     return Shades(style)
 
 
@@ -107,24 +106,14 @@ _EVEN = 0.02
 
 
 def _step(bright: float) -> int:
-    """The place of a brightness among the shades."""
+    """Return the index of the shade with that brightness."""
     return min(max(int(bright * _PER_BRIGHTNESS), 0), STEPS - 1)
 
 
 def _shade(bright: float, dark: QColor, body: QColor, light: QColor) -> QColor:
-    """One shade: from dark over body to light."""
     if bright < _FULL:
         return mixed(dark, body, bright / _FULL)
     return mixed(body, light, (bright - _FULL) / (_TOP - _FULL))
-
-
-def mixed(a: QColor, b: QColor, share: float) -> QColor:
-    """A colour between `a` (share 0) and `b` (share 1)."""
-    return QColor.fromRgbF(
-        a.redF() + (b.redF() - a.redF()) * share,
-        a.greenF() + (b.greenF() - a.greenF()) * share,
-        a.blueF() + (b.blueF() - a.blueF()) * share,
-    )
 
 
 _FINENESS = 32
@@ -141,15 +130,14 @@ _MOST_BALLS = 400
 
 
 class Balls:
-    """Balls in the colours of one style, each painted when it is first needed."""
+    """The lit balls that round the corners of a die: the same picture whichever way the die is turned."""
 
     def __init__(self, shades: Shades) -> None:
-        """Nothing is painted yet."""
         self._shades = shades
         self._painted: dict[tuple[int, int, float], tuple[QPixmap, float]] = {}
 
     def ball(self, radius: float, glow: float, ratio: float) -> tuple[QPixmap, float]:
-        """A ball, and how far its middle is from the left and the upper side of its picture.
+        """Return a ball, and how far its middle is from the left and the upper side of its picture.
 
         Its radius, in pixels, is nearly the one asked for, on a screen with `ratio` pixels to a pixel; `glow` is how
         much brighter it is than in the middle of a die.
@@ -163,7 +151,7 @@ class Balls:
         return found
 
     def _paint(self, radius: int, glow: int, ratio: float) -> tuple[QPixmap, float]:
-        """A ball of so many pixels of the screen, with a pixel of air round it for its smooth outline."""
+        """Return a ball with a pixel of air round it for its smooth outline; `radius` is in pixels of the screen."""
         pixmap = QPixmap(2 * radius + 2, 2 * radius + 2)
         pixmap.fill(Qt.GlobalColor.transparent)
         brush = QBrush(_surface(self._shades, glow))
@@ -182,7 +170,7 @@ class Balls:
 
 @lru_cache(_MOST_SURFACES)
 def _surface(shades: Shades, glow: int) -> QImage:
-    """A ball as large as the picture; all dice of a style have the same."""
+    """Return the square picture of a ball that all sizes are scaled from; all dice of a style share it."""
     pixels = array("I", [shades.pixel(bright + glow * _GLOW_STEP) for bright in _lights()])
     # A copy, as an image does not keep the bytes that it is made from.
     return QImage(pixels.tobytes(), _FINENESS, _FINENESS, QImage.Format.Format_RGB32).copy()
@@ -190,7 +178,7 @@ def _surface(shades: Shades, glow: int) -> QImage:
 
 @cache
 def _lights() -> tuple[float, ...]:
-    """The brightness of a ball, row by row; beyond its outline the light of the outline goes on.
+    """Return the brightness of a ball, row by row; beyond its outline the light of the outline goes on.
 
     It does not mirror the lamp: a bright corner would end where its edges begin.
     """

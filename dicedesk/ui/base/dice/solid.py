@@ -17,28 +17,22 @@ Matrix = tuple[Vector, Vector, Vector]
 
 
 def unit(v: Vector) -> Vector:
-    """The direction of `v`; a zero vector is a ZeroDivisionError."""
+    """Return the direction of `v`; a zero vector raises ZeroDivisionError."""
     size = sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2])
     return (v[0] / size, v[1] / size, v[2] / size)
 
 
 def dot(a: Vector, b: Vector) -> float:
-    """The inner product."""
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 def cross(a: Vector, b: Vector) -> Vector:
-    """The vector product, right-handed."""
+    """Return the vector product, right-handed."""
     return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
 
 
-def between(a: Vector, b: Vector, share_a: float, share_b: float) -> Vector:
-    """A weighted sum of two vectors."""
-    return (a[0] * share_a + b[0] * share_b, a[1] * share_a + b[1] * share_b, a[2] * share_a + b[2] * share_b)
-
-
 def turned(m: Matrix, v: Vector) -> Vector:
-    """Where the rotation takes `v`."""
+    """Return where the rotation takes `v`."""
     x, y, z = v
     a, b, c = m
     return (
@@ -49,7 +43,7 @@ def turned(m: Matrix, v: Vector) -> Vector:
 
 
 def after(second: Matrix, first: Matrix) -> Matrix:
-    """The rotation `first`, followed by `second`."""
+    """Return the rotation `first`, followed by `second`."""
     (a, b, c), (d, e, f), (g, h, i) = first
     return tuple(  # type: ignore[return-value]  # three rows in, three rows out
         (x * a + y * d + z * g, x * b + y * e + z * h, x * c + y * f + z * i) for x, y, z in second
@@ -57,7 +51,7 @@ def after(second: Matrix, first: Matrix) -> Matrix:
 
 
 def about(axis: Vector, angle: float) -> Matrix:
-    """The rotation by `angle` radians about a unit axis, counter-clockwise seen from its tip."""
+    """Return the rotation by `angle` radians about a unit axis, counter-clockwise seen from its tip."""
     x, y, z = axis
     c, s = cos(angle), sin(angle)
     k = 1.0 - c
@@ -137,7 +131,7 @@ CORNERS: dict[int, tuple[int, ...]] = {
 
 
 def _edges() -> tuple[tuple[int, int, int, int], ...]:
-    """Each edge as its two faces and the two places in BALLS at its ends."""
+    """Return each edge as its two faces and the two indexes in BALLS of its ends."""
     found = []
     for a, b in combinations(sorted(NORMALS), 2):
         ends = [i for i, ball in enumerate(BALLS) if dot(ball, NORMALS[a]) > 0 < dot(ball, NORMALS[b])]
@@ -160,20 +154,20 @@ NEARER = cos(TILT)
 
 
 def resting_turn(face: int, quarter: int, yaw: float) -> Matrix:
-    """The rotation that lies flat with `face` on top, turned by quarters and `yaw` radians on the table."""
+    """Return the rotation that lies flat with `face` on top, turned by quarters and `yaw` radians on the table."""
     sideways, away = ACROSS[face], ALONG[face]
     upright: Matrix = (sideways, away, NORMALS[face])
     return after(about((0.0, 0.0, 1.0), quarter * pi / 2 + yaw), upright)
 
 
 def support(turn: Matrix) -> float:
-    """How high the middle of a turned die lies when its lowest point touches the table; 1 when it lies flat."""
+    """Return how high the middle of a turned die lies when its lowest point touches the table; 1 when it lies flat."""
     x, y, z = turn[2]
     return FLAT * (abs(x) + abs(y) + abs(z)) + ROUNDING
 
 
 def reach(turn: Matrix) -> float:
-    """Radius of the circle round the middle that holds the projected die, in halves of an edge."""
+    """Return the radius of the circle round the middle that holds the projected die, in halves of an edge."""
     seen = after(LOOK, turn)
     widest = 0.0
     for ball in BALLS:

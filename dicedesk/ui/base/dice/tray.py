@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from dicedesk.core.by_name import object_called
 from dicedesk.core.dice import Roll
 from dicedesk.ui.base.accessibility.accessible import tell_face
 from dicedesk.ui.base.dice.felt import Ground
@@ -57,17 +56,16 @@ _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | i
 
 
 class TrayText:
-    """What is written on the felt, and how much room it needs."""
+    """The texts on the felt: a caption under the dice, a note at the upper left, a headline where no dice lie."""
 
     def __init__(self) -> None:
-        """Nothing is written yet."""
         self.caption = ""
         self.note = ""
         self.headline = ""
         self.bright = False
 
     def dice_area(self, felt: QRectF, free_above: float = 0.0) -> Area:
-        """The part of the felt that is free for dice, in the middle of it where there is room for that.
+        """Return the part of the felt that is free for dice, in the middle of it where there is room for that.
 
         `free_above` is the height, from the felt's upper edge, in which none may lie.
         """
@@ -81,7 +79,7 @@ class TrayText:
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
     def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool, free_above: float = 0.0) -> None:
-        """Writes the caption and the note, and the headline on a felt without dice.
+        """Paint the caption and the note, and the headline if the felt `is_bare`.
 
         `free_above` is as for `dice_area`; the note stands below it.
         """
@@ -104,7 +102,7 @@ class TrayText:
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
 
     def _headline_room(self, painter: QPainter, felt: QRectF, free_above: float) -> QRectF:
-        """Where the headline stands in the middle: the felt, or what is free of it where that is little."""
+        """Return where the headline stands: the middle of the felt, or of what is free of it where that is little."""
         if painter.boundingRect(felt, _CENTRED, self.headline).top() > felt.top() + free_above:
             return felt
         free = felt.adjusted(0, free_above, 0, 0)
@@ -112,7 +110,7 @@ class TrayText:
         return free
 
     def _caption_rect(self, felt: QRectF) -> QRectF:
-        """Where the caption stands, at the lower edge of the room that is always kept for it."""
+        """Return where the caption stands, at the lower edge of the room that is always kept for it."""
         metrics = QFontMetricsF(self._caption_font(felt))
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         height = max(metrics.boundingRect(room, _WRAPPED, self.caption).height(), _room_kept(felt))
@@ -120,7 +118,7 @@ class TrayText:
         return QRectF(felt.left() + _MARGIN, felt.bottom() - lift - height, room.width(), height)
 
     def _caption_font(self, felt: QRectF) -> QFont:
-        """The largest of our text sizes with which the caption fits: on one line where height is scarce, else two."""
+        """Return the largest text size with which the caption fits: on one line where height is scarce, else two."""
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         most_lines = (1, 2) if felt.height() < _LOW else (2,)
         for lines, size in product(
@@ -137,7 +135,7 @@ class TrayText:
 
 
 def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
-    """The room narrowed so that a text that wraps does not end in a line of one word."""
+    """Return the room narrowed so that a text that wraps does not end in a line of one word."""
     height = metrics.boundingRect(room, _WRAPPED, text).height()
     if "\n" in text or height < 1.5 * metrics.lineSpacing():
         return room
@@ -153,12 +151,12 @@ def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
 
 
 def _largest(felt: QRectF) -> Type:
-    """The size of a caption where it has room: larger on a felt that is seen from further away."""
+    """Return the size of a caption where it has room: larger on a felt that is seen from further away."""
     return Type.TITLE if felt.height() > _TALL else Type.LEAD
 
 
 def _room_kept(felt: QRectF) -> float:
-    """Height for the caption that comes: if it changed with the words, the dice would jump under them."""
+    """Return the height kept for captions: if it changed with the words, the dice would jump under them."""
     lines = 1 if felt.height() < _LOW else 2
     return lines * QFontMetricsF(font(_largest(felt), bold=True)).lineSpacing()
 
@@ -168,28 +166,30 @@ _RING, _INSIDE = 2.0, 6.0
 
 
 class DieStandIn(QWidget):
-    """Stands for a die that only shows something."""
+    """An invisible widget over a painted die, which a screen reader finds, with the face as its value.
+
+    A tray is one picture; without these it would have no dice for somebody who cannot see it.
+    """
 
     accessible_role = "Graphic"
 
     def __init__(self, place: int, tray: QWidget) -> None:
-        """The die at this place, from 0; it shows nothing yet."""
+        """Stand in for the die at `place`, from 0."""
         super().__init__(tray)
         self.place, self.accessible_face = place, 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_face(self, face: int, *, is_kept: bool) -> None:
-        """Shows this face."""
         _show(self, face, name_of_die(self.place, face, is_kept=is_kept))
 
 
 class KeepableDie(QAbstractButton):
-    """Stands for a die that can be kept. A click does not keep it by itself; whoever hears `clicked` does."""
+    """The stand-in of a die that can be kept. A click does not keep it by itself: connect to `clicked`."""
 
     accessible_role = "CheckBox"
 
     def __init__(self, place: int, tray: QWidget) -> None:
-        """The die at this place, from 0; it shows nothing yet."""
+        """Stand in for the die at `place`, from 0."""
         super().__init__(tray)
         self.place, self.accessible_face = place, 0
         self.setCheckable(True)
@@ -197,15 +197,14 @@ class KeepableDie(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_face(self, face: int, *, is_kept: bool) -> None:
-        """Shows this face, and whether it is kept."""
         self.setChecked(is_kept)
         _show(self, face, name_of_die(self.place, face, is_kept=is_kept))
 
     def nextCheckState(self) -> None:
-        """Stays as it is."""
+        """Do nothing: the tray sets what is kept."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paints a ring where the keyboard's focus is; the die under it is painted."""
+        """Paint a ring where the keyboard's focus is; the die under it is painted."""
         if not self.hasFocus():
             return
         painter = QPainter(self)
@@ -218,16 +217,15 @@ class KeepableDie(QAbstractButton):
 
 
 class StandIns:
-    """One for each die of a tray, made when as many dice first lie there."""
+    """The stand-ins of all dice of a tray, made when as many dice first lie there."""
 
     def __init__(self) -> None:
-        """There are no dice yet."""
         self._dice: list[DieStandIn | KeepableDie] = []
 
     def show_faces(
         self, faces: Roll, kept: Collection[int], make: Callable[[int], DieStandIn | KeepableDie]
     ) -> None:
-        """Stands for dice with these faces, of which those at some places are kept.
+        """Show dice with these faces, of which those at the places `kept` are kept.
 
         `make` makes a missing one for its place, from 0.
         """
@@ -241,19 +239,19 @@ class StandIns:
             die.setAccessibleName("")
 
     def lie(self, layout: DiceLayout) -> None:
-        """Lies where the dice lie."""
+        """Lay the stand-ins over the dice."""
         side = 2 * REACH * layout.edge
         for die, (x, y) in zip(self._dice, layout.places, strict=False):
             die.setGeometry(QRectF(x - side / 2, y - side / 2, side, side).toRect())
 
     def let_choose(self, *, on: bool) -> None:
-        """Has the Tab key find the dice, or pass them by."""
+        """Let the Tab key find the dice, or skip them."""
         for die in self._dice:
             die.setFocusPolicy(Qt.FocusPolicy.TabFocus if on else Qt.FocusPolicy.NoFocus)
 
 
 def _show(die: DieStandIn | KeepableDie, face: int, name: str) -> None:
-    """Shows a face under a name. What is as it was is not told again: a screen reader would read it again."""
+    """Show a face under a name. What has not changed is not set: a screen reader would read it again."""
     if name != die.accessibleName():
         die.setAccessibleName(name)
     if face != die.accessible_face:
@@ -262,14 +260,11 @@ def _show(die: DieStandIn | KeepableDie, face: int, name: str) -> None:
 
 
 def name_of_die(place: int, face: int, *, is_kept: bool) -> str:
-    """What the die at a place, from 0, is called where it cannot be seen."""
+    """Return what the die at a place, from 0, is called by a screen reader."""
     if is_kept:
         return tr("Die {die} shows {face}, kept", die=place + 1, face=face)
     return tr("Die {die} shows {face}", die=place + 1, face=face)
 
-
-DICE = "dicedesk.ui.base.dice.scene:DiceScene"
-"""What flies and is painted on a felt is loaded for its first dice: a new game begins without."""
 
 SMALLEST = QSize(420, 170)
 DEFAULT_SIZE = QSize(900, 420)
@@ -296,7 +291,6 @@ class DiceTray(QWidget):
     accessible_role = "Grouping"
 
     def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
-        """An empty felt."""
         super().__init__(parent)
         self._ground = Ground(felt)
         self._style, self._has_numerals = style, False
@@ -327,7 +321,6 @@ class DiceTray(QWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a throw is being shown."""
         return self._flight.state() is not QAbstractAnimation.State.Stopped
 
     @property
@@ -340,7 +333,7 @@ class DiceTray(QWidget):
         self._duration_ms = max(duration, 0)
 
     def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
-        """Shows the dice in another style from now on, also in the middle of a throw."""
+        """Show the dice in another style from now on, also in the middle of a throw."""
         self._style, self._has_numerals = style, has_numerals
         if self._made_scene is not None:
             self._made_scene.set_look(style, has_numerals=has_numerals)
@@ -348,12 +341,10 @@ class DiceTray(QWidget):
 
     @property
     def felt(self) -> FeltColour:
-        """Whose felt it is."""
         return self._ground.felt
 
     @property
     def cloth(self) -> Cloth:
-        """How the felt is drawn, and the lines on it."""
         return self._ground.cloth
 
     @cloth.setter
@@ -365,31 +356,29 @@ class DiceTray(QWidget):
 
     @property
     def caption(self) -> str:
-        """The line under the dice."""
         return self._text.caption
 
     def set_caption(self, text: str, bright: bool = False) -> None:  # noqa: FBT001, FBT002  # the one flag of a line
-        """Writes the line under the dice; a bright one is for the news that matters most."""
+        """Set the line under the dice; a bright one is for the news that matters most."""
         self._text.caption, self._text.bright = text, bright
         self._place_dice()
 
     def set_headline(self, text: str) -> None:
-        """Writes a large line in the middle of the felt; it shows only where no dice lie."""
+        """Set a large line in the middle of the felt; it shows only where no dice lie."""
         self._text.headline = text
         self.update()
 
     @property
     def note(self) -> str:
-        """The small text at the upper left."""
         return self._text.note
 
     def set_note(self, text: str) -> None:
-        """Writes the small text at the felt's upper left, such as the number of the roll."""
+        """Set the small text at the felt's upper left, such as the number of the roll."""
         self._text.note = text
         self.update()
 
     def throw(self, faces: Sequence[int], held: Collection[int] = ()) -> None:
-        """Shows 1 to 10 dice being thrown; they end with these faces on top.
+        """Show 1 to 10 dice being thrown; they end with these faces on top.
 
         `faces` are of all dice that will lie there; those at the `held` positions, from 0, lie still meanwhile.
         `settled` follows when they lie still. With a duration of 0, or while the tray is hidden, they lie still at
@@ -416,7 +405,7 @@ class DiceTray(QWidget):
             self._later.start()
 
     def show_faces(self, faces: Sequence[int]) -> None:
-        """Shows dice at rest at once, without a throw; () clears the felt."""
+        """Show dice at rest at once, without a throw; () clears the felt."""
         chosen = _checked(faces)
         self.finish()
         self._faces = chosen
@@ -425,7 +414,7 @@ class DiceTray(QWidget):
         self._describe()
 
     def finish(self) -> None:
-        """Ends the throw in progress at once; `settled` is emitted from within this call if it is still owed."""
+        """End the throw in progress at once; `settled` is emitted from within this call if it is still owed."""
         self._flight.stop()
         self._later.stop()
         if self._made_scene is not None:
@@ -437,15 +426,13 @@ class DiceTray(QWidget):
             self.settled.emit()
 
     def sizeHint(self) -> QSize:
-        """A size at which any number of dice is easy to read."""
         return DEFAULT_SIZE
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which ten dice and two lines of caption still fit."""
+        """Return the smallest size at which ten dice and two lines of caption still fit."""
         return SMALLEST
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paints the felt, its texts, and the dice as they lie or fly."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ratio = painter.deviceTransform().m11()
@@ -458,11 +445,10 @@ class DiceTray(QWidget):
         painter.end()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Lays the dice out anew."""
         self._place_dice()
 
     def hideEvent(self, _event: QHideEvent) -> None:
-        """Finishes the throw that nobody sees any more, and keeps no pictures of it."""
+        """Finish the throw that nobody sees any more, and free its pictures."""
         if self.is_moving:
             self.finish()
         self._ground.put_away()
@@ -470,7 +456,7 @@ class DiceTray(QWidget):
             self._made_scene.put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Finishes the throw, or reports the click."""
+        """Finish the throw, or report the click."""
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
         elif self.is_moving:
@@ -479,7 +465,7 @@ class DiceTray(QWidget):
             self.clicked.emit()
 
     def _place_dice(self) -> None:
-        """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
+        """Plan where the dice lie and how they get there; a throw in progress goes on in the new size."""
         area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
         self._layout = layout = self._laid_out(area)
         if self._faces or self._made_scene is not None:
@@ -489,30 +475,28 @@ class DiceTray(QWidget):
 
     @property
     def _scene(self) -> "DiceScene":
-        """The dice on the felt."""
         if self._made_scene is None:
-            kind: type[DiceScene] = object_called(DICE)
-            self._made_scene = kind(self._style, has_numerals=self._has_numerals)
+            self._made_scene = load_scene()(self._style, has_numerals=self._has_numerals)
         return self._made_scene
 
     def _railed(self) -> Area:
-        """The part of the felt between the rails, down to its near edge."""
+        """Return the part of the felt between the rails, down to its near edge."""
         above = max(self.contentsMargins().top(), RAIL)
         return Area(RAIL, above, self.width() - 2 * RAIL, self.height() - above)
 
     def _stand_in(self, place: int) -> DieStandIn | KeepableDie:
-        """What stands for the die at a place, from 0, where the tray cannot be seen."""
+        """Make the stand-in of the die at a place, from 0."""
         return DieStandIn(place, self)
 
     def _laid_out(self, area: Area) -> DiceLayout:
-        """Where the dice lie in the part of the felt that is free for them."""
+        """Return where the dice lie in the part of the felt that is free for them."""
         return lay_out(len(self._faces), area, self._throw_of)
 
     def _paint_round(self, painter: QPainter) -> None:
-        """Paints what a kind of tray has on the felt under its dice."""
+        """Paint what a kind of tray has on the felt under its dice."""
 
     def _begin(self) -> None:
-        """Shows the first moment of the throw."""
+        """Show the first moment of the throw."""
         if self.is_calm:
             self._scene.appear(0.0, self._held)
         else:
@@ -531,7 +515,7 @@ class DiceTray(QWidget):
         self.update(_pixels(before.united(self._scene.bounds())))
 
     def _describe(self) -> None:
-        """Tells assistive technology what lies on the felt, once."""
+        """Tell assistive technology what lies on the felt, once."""
         self._stand_ins.show_faces(self._faces, self._marked(), self._stand_in)
         self._stand_ins.lie(self._layout)
         described = self._description()
@@ -539,11 +523,10 @@ class DiceTray(QWidget):
             self.setAccessibleDescription(described)
 
     def _marked(self) -> Collection[int]:
-        """The positions, from 0, of the dice that are told as kept."""
+        """Return the positions, from 0, of the dice that are described as kept."""
         return ()
 
     def _description(self) -> str:
-        """What lies on the felt, in words."""
         shown = listed(self._faces)
         count = len(self._faces)
         if count == 0:
@@ -551,8 +534,16 @@ class DiceTray(QWidget):
         return trn("1 die: {faces}", "{count} dice: {faces}", count, faces=shown)
 
 
+def load_scene() -> type["DiceScene"]:
+    """Return what paints dice, and load it the first time."""
+    # A new game has no dice yet, and its window comes 10 ms sooner without.
+    from dicedesk.ui.base.dice.scene import DiceScene
+
+    return DiceScene
+
+
 def _checked(faces: Sequence[int]) -> tuple[int, ...]:
-    """The faces, if the felt can show them; a ValueError else."""
+    """Return the faces if the felt can show them; raise ValueError otherwise."""
     chosen = tuple(faces)
     if len(chosen) > MOST_DICE or any(face not in range(1, 7) for face in chosen):
         raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {chosen}.")
@@ -560,7 +551,7 @@ def _checked(faces: Sequence[int]) -> tuple[int, ...]:
 
 
 def _pixels(rect: QRectF) -> QRect:
-    """The whole pixels that a rectangle touches, and one more for antialiasing."""
+    """Return the whole pixels that a rectangle touches, and one more for antialiasing."""
     return rect.toAlignedRect().adjusted(-1, -1, 1, 1)
 
 
@@ -573,7 +564,7 @@ _TITLE, _LINES = 26, 50
 
 
 class StripTray(DiceTray):
-    """Throws dice in a narrow place. Signals: those of a tray."""
+    """A low, wide tray: the dice lie at its left, and the rest is free for words. Signals: those of a tray."""
 
     def __init__(
         self,
@@ -584,7 +575,7 @@ class StripTray(DiceTray):
         *,
         is_centred: bool = False,
     ) -> None:
-        """An empty felt with room for so many dice, at the left, or in the middle where no words stand beside them."""
+        """Make an empty felt with room for `most_dice`, at the left, or in the middle if `is_centred`."""
         self._most_dice, self._is_centred = most_dice, is_centred
         super().__init__(felt, style, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -595,11 +586,9 @@ class StripTray(DiceTray):
         return round(Space.LARGE + self._most_dice * self._cell) if self.faces else Space.LARGE
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room, and low."""
         return QSize(super().sizeHint().width(), scaled(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Lower still."""
         return QSize(super().minimumSizeHint().width(), scaled(_TITLE) + _LINES)
 
     @property
@@ -611,7 +600,6 @@ class StripTray(DiceTray):
         return min(self.height() * _EDGE_SHARE, DIE_EDGE_LARGEST)
 
     def _laid_out(self, area: Area) -> DiceLayout:
-        """A row in the middle of the height."""
         middle, count = self.height() / 2, len(self._faces)
         begin = (self.width() - count * self._cell) / 2 if self._is_centred else Space.LARGE
         lefts = [begin + (die + 0.5) * self._cell for die in range(count)]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.accessibility.accessible import install_roles
-from dicedesk.ui.base.dice import tray as stand_ins
+from dicedesk.ui.base.dice import tray as tray_module
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import DiceTray, KeepableDie
 from dicedesk.ui.base.look.theme import FeltColour
@@ -163,7 +163,7 @@ def test_a_face_is_told_once_and_not_again_when_its_die_is_kept(
     choosing: ChoosingTray, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[int] = []
-    monkeypatch.setattr(stand_ins, "tell_face", lambda _, face: told.append(face))
+    monkeypatch.setattr(tray_module, "tell_face", lambda _, face: told.append(face))
     choosing.set_kept({1})
     choosing.show_faces((3, 5, 6))
     assert told == [6]

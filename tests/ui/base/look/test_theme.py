@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from dicedesk.ui.base.dice.choosing import _REROLL_OPACITY
 from dicedesk.ui.base.dice.dice_look import _QUIET
 from dicedesk.ui.base.dice.painting import GLOW_OPACITY
-from dicedesk.ui.base.dice.shading import mixed
 from dicedesk.ui.base.dice.tray import _NOTE_OPACITY
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.style_sheet import style_sheet
@@ -37,6 +36,7 @@ from dicedesk.ui.base.look.theme import (
     FeltColour,
     Palette,
     Type,
+    mixed,
 )
 from dicedesk.ui.base.look.things import CHIPS, ORACLE, PUCK_OFF, PUCK_ON, ChipStyle, PuckSide
 from dicedesk.ui.games.hazard.come_out_card import _SOFT
