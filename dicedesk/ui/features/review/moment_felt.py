@@ -5,11 +5,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.features.review.shown_review import ReviewedMoment
+from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
+from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.restyle import mark
 from dicedesk.ui.base.look.theme import FeltColour, Space, scaled
 from dicedesk.ui.base.widgets.card import label, write
-from dicedesk.ui.base.widgets.dice.motion.layout import REACH, Area, DiceLayout
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 

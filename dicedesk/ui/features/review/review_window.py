@@ -25,6 +25,7 @@ from dicedesk.features.review.shown_review import ShownReview
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.base.accessibility.announcer import announce
 from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.keyboard.enter_key import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
@@ -32,7 +33,6 @@ from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.base.services.long_work import LongWork
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.replay.elided_label import ElidedLabel
 from dicedesk.ui.features.review.review_page import ReviewPage

@@ -11,11 +11,11 @@ from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.games.craps.table import CrapsGameTable, bettor_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
+from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keyboard.actions import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.look.things import CHIPS
-from dicedesk.ui.base.widgets.dice.strip import StripTray
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr

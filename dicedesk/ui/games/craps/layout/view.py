@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from dicedesk.games.craps.betting import names_of
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.titles import title_of
+from dicedesk.ui.base.dice.felt import felt_pixmap
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.dice.drawing.felt import felt_pixmap
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps.layout.felt_chips import FeltChips
 from dicedesk.ui.games.craps.layout.plan import chip_radius_on, places_in, puck_place

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from dicedesk.ui.base.widgets.dice.motion import solid
+from dicedesk.ui.base.dice import solid
 from dicedesk.ui.games.craps.layout.spots.spot import SpotItem
 
 _AIR = 4.0
