@@ -13,14 +13,18 @@ from dicedesk.ui.base.dice.felt import felt_pixmap
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.craps.layout.felt_chips import FeltChips
+from dicedesk.ui.games.craps.layout.chips import FeltChips, Puck
 from dicedesk.ui.games.craps.layout.plan import chip_radius_on, places_in, puck_place
-from dicedesk.ui.games.craps.layout.puck import Puck
-from dicedesk.ui.games.craps.layout.spot_button import SpotButton
-from dicedesk.ui.games.craps.layout.spots.printing import prints
-from dicedesk.ui.games.craps.layout.spots.shapes import spot_for
-from dicedesk.ui.games.craps.layout.spots.spot import Glow
-from dicedesk.ui.games.craps.layout.walk import Stand, Way, next_with_initial, stand_on, step
+from dicedesk.ui.games.craps.layout.printing import prints
+from dicedesk.ui.games.craps.layout.spot_button import (
+    SpotButton,
+    Stand,
+    Way,
+    next_with_initial,
+    stand_on,
+    step,
+)
+from dicedesk.ui.games.craps.layout.spot_item import Glow, spot_for
 
 FIRST_SPOT = "pass"
 _FIRST_SIZE = QSize(880, 520)
