@@ -26,27 +26,23 @@ _LABEL_SHARE, _LEAST_LABEL, _LABEL_AIR = 0.62, 7, 3.0
 
 
 class Puck(QGraphicsObject):
-    """White with ON on it while a point stands, black with OFF else."""
+    """The puck: white with ON on it while a point stands, black with OFF else."""
 
     def __init__(self) -> None:
-        """It is off."""
         super().__init__()
         self._is_on = False
         self.setZValue(2)
 
     def turn(self, *, on: bool) -> None:
-        """Shows its other side."""
         self._is_on = on
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The disc and its shadow."""
         return QRectF(-PUCK_RADIUS - 3, -PUCK_RADIUS - 3, 2 * PUCK_RADIUS + 6, 2 * PUCK_RADIUS + 6)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paints the disc and its word."""
         colours = PUCK_ON if self._is_on else PUCK_OFF
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shadow = QColor(FELT_BORDER)
@@ -65,7 +61,7 @@ class Puck(QGraphicsObject):
 
 
 def label_at(middle: QPointF, chip_radius: float, *, on: bool) -> QRectF:
-    """Where a label over a chip of this radius lies."""
+    """Return where a label over a chip of this radius lies."""
     word = _label_font(chip_radius)
     label = QRectF(0, 0, QFontMetricsF(word).horizontalAdvance(_word(on=on)), word.pixelSize())
     label.adjust(-_LABEL_AIR, -_LABEL_AIR / 2, _LABEL_AIR, _LABEL_AIR / 2)
@@ -74,7 +70,7 @@ def label_at(middle: QPointF, chip_radius: float, *, on: bool) -> QRectF:
 
 
 def paint_label(painter: QPainter, middle: QPointF, chip_radius: float, *, on: bool) -> None:
-    """Paints a small puck over a chip of this radius: its bet works on a come-out roll, or it is off."""
+    """Paint a small puck over a chip of this radius: its bet works on a come-out roll, or it is off."""
     colours, label = PUCK_ON if on else PUCK_OFF, label_at(middle, chip_radius, on=on)
     painter.setPen(QPen(QColor(colours.mark), 1))
     painter.setBrush(QColor(colours.body))
@@ -120,7 +116,7 @@ _LONGEST_SUM = 10_000
 
 
 def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
-    """The fewest chips that make so many dollars, the most valuable first."""
+    """Return the fewest chips that make that many dollars, the most valuable first."""
     found: list[ChipStyle] = []
     for chip in sorted(CHIPS, key=lambda chip: chip.dollars, reverse=True):
         count, dollars = divmod(dollars, chip.dollars)
@@ -129,7 +125,7 @@ def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
 
 
 def sum_on_chip(amount: Cents) -> str:
-    """An amount as the top of a stack says it: "12", "5.83", "1250", from ten thousand on "12k"."""
+    """Return an amount as the top of a stack says it: "12", "5.83", "1250", from ten thousand on "12k"."""
     dollars, cents = divmod(amount, DOLLAR)
     if cents and dollars < _HUNDRED:
         return f"{dollars}.{cents:02}"
@@ -139,7 +135,7 @@ def sum_on_chip(amount: Cents) -> str:
 def paint_chip(
     painter: QPainter, centre: QPointF, radius: float, chip: ChipStyle, text: str = "", *, up: float = 0.0
 ) -> None:
-    """Paints one chip with a text on its face, which may lie so many radiuses over the middle."""
+    """Paint one chip with a text on its face, which lies `up` radiuses over the middle."""
     body = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     light = QRadialGradient(centre + QPointF(-radius * 0.3, -radius * 0.4), 1.7 * radius)
     light.setColorAt(0, QColor(chip.body).lighter(118))
@@ -163,7 +159,7 @@ def paint_chip(
 
 
 def label_down(radius: float) -> float:
-    """How far under the middle of a chip of this radius its label lies."""
+    """Return how far under the middle of a chip of this radius its label lies."""
     return radius * (_SMALL_LABEL_DOWN if radius < _SMALL else _LABEL_DOWN)
 
 
@@ -171,7 +167,6 @@ class ChipStack(QGraphicsObject):
     """A stack of chips with its sum on top; its place is the middle of its lowest chip."""
 
     def __init__(self, amount: Cents, radius: float, parent: QGraphicsItem | None = None) -> None:
-        """A stack worth so much."""
         super().__init__(parent)
         self._amount, self._radius = amount, radius
         self._works: bool | None = None
@@ -179,28 +174,25 @@ class ChipStack(QGraphicsObject):
 
     @property
     def amount(self) -> Cents:
-        """What the stack is worth."""
         return self._amount
 
     @property
     def works(self) -> bool | None:
-        """What its label says: whether the bet works on the come-out; None where it has no label."""
+        """Whether the bet works on the come-out, as its label says; None where it has no label."""
         return self._works
 
     def label(self, *, works: bool | None) -> None:
-        """Says on a label whether the bet works on the come-out, or has none."""
+        """Show on a label whether the bet works on the come-out; None for no label."""
         self._works = works
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The stack, its shadow and its label."""
         reach, height = self._radius * _LABEL_REACH, self._radius * _LIFT * len(self._chips)
         return QRectF(-reach, -reach - height, 2 * reach, 2 * reach + height)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paints the shadow, then chip upon chip."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shadow = QColor(FELT_BORDER)
         shadow.setAlphaF(_SHADOW)
@@ -218,7 +210,7 @@ class ChipStack(QGraphicsObject):
 
 
 def _fitting(text: str, width: float) -> QFont:
-    """The text size with which a sum fits on a chip's face."""
+    """Return the font with which a sum fits on a chip's face."""
     chosen = font(Type.BODY, bold=True)
     pixels = round(width * _FIGURE)
     chosen.setPixelSize(max(pixels, 1))
@@ -242,26 +234,25 @@ _OFF = 24.0
 
 
 def spot_of(name: str) -> str:
-    """The bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
+    """Return the bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
     return _SPOT_OF.get(name, name)
 
 
 class FeltChips:
-    """Lays stacks on spots."""
+    """The chips on the layout: a stack for each bet, and chips that come and go."""
 
     def __init__(self, scene: QGraphicsScene, spots: Mapping[str, SpotItem]) -> None:
-        """No chips yet."""
         self._scene, self._spots = scene, spots
         self._stacks: dict[str, ChipStack] = {}
         self._works: Mapping[str, bool] = {}
 
     @property
     def bets(self) -> Bets:
-        """What is shown to lie on each bet."""
+        """The amount shown on each bet."""
         return {name: stack.amount for name, stack in self._stacks.items()}
 
     def show_bets(self, bets: Bets) -> None:
-        """Lays these bets on the table, and no others."""
+        """Lay these bets on the table, and no others."""
         for name in [name for name, stack in self._stacks.items() if bets.get(name) != stack.amount]:
             self._scene.removeItem(self._stacks.pop(name))
         for name, amount in bets.items():
@@ -273,23 +264,22 @@ class FeltChips:
             spot.hold_chips(has_chips=name in taken)
 
     def label(self, works: Mapping[str, bool]) -> None:
-        """Says on each of these bets whether it works on the come-out; no other bet has a label."""
+        """Label each of these bets with whether it works on the come-out; no other bet has a label."""
         self._works = works
         for name, stack in self._stacks.items():
             stack.label(works=works.get(name))
 
     def lie_anew(self) -> None:
-        """Takes its places again where the spots have moved."""
+        """Move all chips to where the spots are now."""
         lying = self.bets
         self.show_bets({})
         self.show_bets(lying)
 
     def stack_of(self, name: str) -> ChipStack | None:
-        """The chips on a bet."""
         return self._stacks.get(name)
 
     def put(self, amount: Cents, name: str) -> ChipStack:
-        """Puts more chips where a bet lies; they stay until they are taken away."""
+        """Put more chips where a bet lies; they stay until they are taken away."""
         stack = ChipStack(amount, self._spots[spot_of(name)].chip_radius)
         stack.setZValue(1)
         stack.setPos(self.place_of(name))
@@ -297,11 +287,10 @@ class FeltChips:
         return stack
 
     def take_away(self, stack: ChipStack) -> None:
-        """Takes chips away that were put."""
         self._scene.removeItem(stack)
 
     def place_of(self, name: str) -> QPointF:
-        """Where the chips of a bet lie."""
+        """Return where the chips of a bet lie."""
         spot = self._spots[spot_of(name)]
         aside = _HEELED * spot.chip_radius
         if name in _SPOT_OF:
@@ -309,14 +298,14 @@ class FeltChips:
         return spot.chips_at + aside if name in _SPOT_OF.values() else spot.chips_at
 
     def pay_place(self, name: str) -> QPointF:
-        """Where what a bet wins is laid, beside it."""
+        """Return where what a bet wins is laid, beside it."""
         return self.place_of(name) + self._spots[spot_of(name)].pay_aside
 
     def house_from(self, chips: QPointF) -> QPointF:
-        """Where the house takes these chips: off the felt, at its far edge."""
+        """Return where the house takes these chips: off the felt, at its far edge."""
         return QPointF((chips.x() + self._scene.sceneRect().center().x()) / 2, -_OFF)
 
     def rail_from(self, chips: QPointF) -> QPointF:
-        """Where the player takes these chips: off the felt, at its near edge."""
+        """Return where the player takes these chips: off the felt, at its near edge."""
         felt = self._scene.sceneRect()
         return QPointF((chips.x() + felt.center().x()) / 2, felt.bottom() + _OFF)

@@ -12,7 +12,7 @@ Places = Mapping[str, QRectF]
 
 
 def rows(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
-    """The area in rows from top to bottom."""
+    """Return the area in rows from top to bottom."""
     free = area.height() - gap * (len(shares) - 1)
     tops = [area.top() + free * sum(shares[:row]) + gap * row for row in range(len(shares))]
     return [
@@ -21,7 +21,7 @@ def rows(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
 
 
 def columns(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
-    """The area in columns from left to right."""
+    """Return the area in columns from left to right."""
     free = area.width() - gap * (len(shares) - 1)
     lefts = [area.left() + free * sum(shares[:column]) + gap * column for column in range(len(shares))]
     return [
@@ -31,12 +31,12 @@ def columns(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
 
 
 def equal(count: int) -> tuple[float, ...]:
-    """The shares of so many parts of one size."""
+    """Return the shares of `count` parts of one size."""
     return (1 / count,) * count
 
 
 def grid(area: QRectF, names: Sequence[Sequence[str]], gap: float, gutter: float) -> Places:
-    """A place for each name: rows of one height, each in columns of one width."""
+    """Return a place for each name: rows of one height, each in columns of one width."""
     lines = zip(names, rows(area, equal(len(names)), gap), strict=True)
     return dict(
         place for line, row in lines for place in _named(line, columns(row, equal(len(line)), gutter))
@@ -110,7 +110,7 @@ _HOP_ROWS = tuple(_HOPS[first : first + _IN_A_ROW] for first in range(0, len(_HO
 
 
 def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
-    """Where each spot lies on a felt of this size. Some houses take more bets, as casinos do."""
+    """Return where each spot lies on a felt of this size. Some houses take more bets, as casinos do."""
     if has_casino_bets:
         plan = _ALL_LOW if felt.height() < _ALL_THE_LOW else _ALL
     else:
@@ -122,12 +122,12 @@ def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
 
 
 def chip_radius_on(felt: QRectF) -> float:
-    """The radius of chips on a felt of this size; small spots have smaller ones."""
+    """Return the radius of chips on a felt of this size; small spots have smaller ones."""
     return min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
 
 
 def puck_place(places: Places, point: int | None) -> QPointF:
-    """Where the puck's middle lies: above the point's box, or off, between the two blocks."""
+    """Return where the puck's middle lies: above the point's box, or off, between the two blocks."""
     top = places["hard-4"].top() - _PUCK_ABOVE
     if point is None:
         return QPointF((places["lay-10"].right() + places["hard-4"].left()) / 2, top)
@@ -148,7 +148,7 @@ def _numbers_and_lines(area: QRectF, plan: _Plan) -> Places:
 
 
 def _line(line: str, row: QRectF, big: str, share: float) -> Places:
-    """A line with its odds at its right end, and Big 6 or Big 8 at its left end, in the corner of the felt."""
+    """Return the places of a line, its odds at its right end, and Big 6 or Big 8 at its left end."""
     if share:
         corner, row = columns(row, (share, 1 - share), _GUTTER)
     place, odds = columns(row, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)

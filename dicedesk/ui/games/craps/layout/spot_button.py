@@ -23,8 +23,6 @@ _TOUCHING = 0.5
 
 
 class Way(Enum):
-    """The ways of the arrow keys."""
-
     LEFT = "left"
     RIGHT = "right"
     UP = "up"
@@ -32,7 +30,6 @@ class Way(Enum):
 
     @property
     def is_upright(self) -> bool:
-        """Whether it leads up or down."""
         return self in (Way.UP, Way.DOWN)
 
 
@@ -49,13 +46,13 @@ class Stand:
 
 
 def stand_on(places: Places, name: str) -> Stand:
-    """A stand in the middle of a spot."""
+    """Return a stand in the middle of a spot."""
     middle = places[name].center()
     return Stand(name, middle.x(), middle.y())
 
 
 def step(places: Places, stand: Stand, way: Way) -> Stand:
-    """Where an arrow key leads to; the same stand where no spot lies that way."""
+    """Return where an arrow key leads to; the same stand where no spot lies that way."""
     here = places[stand.spot]
     ahead = [name for name, place in places.items() if _room_between(here, place, way) > -_TOUCHING]
     if not ahead:
@@ -73,7 +70,7 @@ def step(places: Places, stand: Stand, way: Way) -> Stand:
 
 
 def next_with_initial(names: Mapping[str, str], here: str, typed: str) -> str | None:
-    """The next spot after this one whose name begins with the letter, round the layout; None where none does.
+    """Return the next spot after `here` whose name begins with the letter, round the layout, or None.
 
     `names` has a name for each spot. Accents and capitals make no difference.
     """
@@ -92,7 +89,7 @@ def _plain(text: str) -> str:
 
 
 def _room_between(here: QRectF, there: QRectF, way: Way) -> float:
-    """How far the spot lies ahead, from edge to edge; below 0 where it does not lie ahead."""
+    """Return how far the spot lies ahead, from edge to edge; below 0 where it does not lie ahead."""
     match way:
         case Way.LEFT:
             return here.left() - there.right()
@@ -107,7 +104,7 @@ def _room_between(here: QRectF, there: QRectF, way: Way) -> float:
 
 
 def _missed_by(stand: Stand, there: QRectF, way: Way) -> float:
-    """How far beside the spot the way from this stand leads; 0 where it meets it."""
+    """Return how far beside the spot the way from this stand leads; 0 where it meets it."""
     line, low, high = (
         (stand.x, there.left(), there.right()) if way.is_upright else (stand.y, there.top(), there.bottom())
     )
@@ -126,7 +123,7 @@ _TAKE_DOWN_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class SpotButton(QAbstractButton):
-    """Stands for the bet of one name. An item of a scene has no place in accessibility; a button has.
+    """The button of one bet: an item of a scene has no place in accessibility, a button has.
 
     Signals: `bet(str)` at a click, Enter or Space, `taken_down(str)` at a right click, Backspace or Delete,
     `arrow(str, Way)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True), `escaped(str)`
@@ -143,7 +140,6 @@ class SpotButton(QAbstractButton):
     left = Signal(str)
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
-        """Stands for this bet; the title is read aloud."""
         super().__init__(parent)
         self.name = name
         self.setAccessibleName(title)
@@ -152,10 +148,9 @@ class SpotButton(QAbstractButton):
         self.clicked.connect(lambda: self.bet.emit(self.name))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints nothing: the spot under it is painted."""
+        """Paint nothing: the spot under it is painted."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Bets or takes down once for each press, or goes to another spot."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
             self.arrow.emit(self.name, _ARROWS[key])
@@ -175,7 +170,7 @@ class SpotButton(QAbstractButton):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A right click takes the bet down."""
+        """Take the bet down at a right click."""
         if event.button() == Qt.MouseButton.RightButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.taken_down.emit(self.name)
@@ -183,34 +178,29 @@ class SpotButton(QAbstractButton):
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The right button is this one's too; a left click is complete."""
         if event.button() == Qt.MouseButton.RightButton:
             event.accept()
         else:
             super().mouseReleaseEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse comes."""
         super().enterEvent(event)
         self.looked_at.emit(self.name)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse goes."""
         super().leaveEvent(event)
         self.left.emit(self.name)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus comes."""
         super().focusInEvent(event)
         self.looked_at.emit(self.name)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus goes."""
         super().focusOutEvent(event)
         self.left.emit(self.name)
 
     def event(self, event: QEvent) -> bool:
-        """Takes its keys before any shortcut does."""
+        """Take its keys before any shortcut does."""
         if event.type() is QEvent.Type.ShortcutOverride and _is_ours(event):
             event.accept()
             return True

@@ -63,13 +63,13 @@ class Letters:
         return _ROOMY_LINE_SIZES if self._is_roomy else LINE_SIZES
 
     def font(self, size: Type, *, bold: bool) -> QFont:
-        """The font of a size; on a very high spot it is larger."""
+        """Return the font of a size; on a very high spot it is larger."""
         chosen = font(size, bold=bold)
         chosen.setPixelSize(round(chosen.pixelSize() * self._growth))
         return chosen
 
     def fitting(self, text: str, sizes: Sizes, width: float, height: float, *, bold: bool) -> QFont:
-        """The largest of the sizes with which the text fits; where none does, a smaller one still."""
+        """Return the largest of the sizes with which the text fits; where none does, a smaller one still."""
         chosen = self.font(sizes[0], bold=bold)
         for size in sizes:
             chosen = self.font(size, bold=bold)
@@ -85,18 +85,18 @@ class Letters:
 
     @property
     def _growth(self) -> float:
-        """How many times as large as they usually are words become."""
+        """The factor by which words on a very high spot are larger."""
         return max(self.height / (_ROOMY[self.shape] * _VERY_ROOMY), 1.0)
 
 
 def height_of(chosen: QFont) -> float:
-    """The height that letters of a font take, nearly."""
+    """Return the height that letters of a font take, nearly."""
     metrics = QFontMetricsF(chosen)
     return metrics.ascent() + metrics.descent() / 2
 
 
 def shrink(chosen: QFont, text: str, height: float) -> None:
-    """Makes the font smaller as long as what is painted of the text is higher than this."""
+    """Make the font smaller as long as what is painted of the text is higher than `height`."""
     while (
         chosen.pixelSize() > LEAST_PIXELS and QFontMetricsF(chosen).tightBoundingRect(text).height() > height
     ):
@@ -140,8 +140,6 @@ _CHIP_AIR = 1.35
 
 
 class Glow(Flag):
-    """Why a spot stands out."""
-
     NONE = 0
     TAKES_BET = auto()
     POINT = auto()
@@ -163,7 +161,6 @@ class SpotItem(QGraphicsItem):
     """The frame of a spot and its words; chips have a place beside the words."""
 
     def __init__(self, words: Print) -> None:
-        """A spot without a size that does not stand out."""
         super().__init__()
         self._words = words
         self._rect = QRectF()
@@ -174,7 +171,6 @@ class SpotItem(QGraphicsItem):
 
     @property
     def has_chips(self) -> bool:
-        """Whether chips lie here."""
         return self._has_chips
 
     @property
@@ -210,47 +206,43 @@ class SpotItem(QGraphicsItem):
         return aside * self.chip_radius
 
     def lie(self, rect: QRectF, radius: float) -> None:
-        """Takes this place on the felt; chips have this radius."""
+        """Set its place on the felt, and the radius of chips."""
         self.prepareGeometryChange()
         self._rect, self._radius = QRectF(rect), radius
 
     def print_words(self, words: Print) -> None:
-        """Bears other words."""
         self._words = words
         self.update()
 
     def hold_chips(self, *, has_chips: bool) -> None:
-        """Learns whether chips lie here."""
+        """Set whether chips lie here."""
         if has_chips != self._has_chips:
             self._has_chips = has_chips
             self.update()
 
     def glow(self, glow: Glow) -> None:
-        """Stands out so."""
+        """Set why the spot stands out."""
         if glow != self._glow:
             self._glow = glow
             self.update()
 
     def set_look(self, look: SpotLook) -> None:
-        """Is drawn so from now on."""
         self._look = look
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The frame with its line."""
         return self._rect.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paints the frame, then the words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
         painter.setPen(_faint(ON_FELT, self._look.lit_text if self._glow else self._look.text))
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
-        """Paints what is printed here, in the colour of the pen."""
+        """Paint what is printed here, in the color of the pen."""
         if self._words.shape is Shape.CORNER:
             room = self._rect.adjusted(FRAME_AIR, self._air, -FRAME_AIR, 0)
             self._write(painter, room, Qt.AlignmentFlag.AlignTop)
@@ -329,7 +321,7 @@ class SpotItem(QGraphicsItem):
             painter.drawText(below, flags, words.line)
 
     def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
-        """Where the line of a text begins, so that neither accents nor high letters touch the frame."""
+        """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
         metrics = QFontMetricsF(chosen)
         letters = metrics.tightBoundingRect(text)
         over = metrics.ascent() + letters.top()
@@ -344,7 +336,7 @@ class SpotItem(QGraphicsItem):
         return is_small and self._one_line().has_line
 
     def _one_line(self) -> _OneLine:
-        """How the title stands with its line beside it."""
+        """Return how the title stands with its line beside it."""
         words, is_bar = self._words, self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
@@ -362,13 +354,13 @@ class SpotItem(QGraphicsItem):
         return _OneLine(room, title_font, title_width, line_font, line_width, has_line)
 
     def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
-        """The font of a title in one line, and its width there."""
+        """Return the font of a title in one line, and its width there."""
         title_font = self._letters.fitting(self._words.title, sizes, width, room.height(), bold=True)
         shrink(title_font, self._words.title, self._clear_height)
         return title_font, QFontMetricsF(title_font).horizontalAdvance(self._words.title)
 
     def _write_in_one_line(self, painter: QPainter) -> None:
-        """The line beside the title, where there is room for it; without it otherwise."""
+        """Write the line beside the title where there is room for it; otherwise the title alone."""
         words = self._words
         room, title_font, title_width, line_font, line_width, has_line = self._one_line()
         left = room.left()
@@ -385,7 +377,7 @@ class SpotItem(QGraphicsItem):
             painter.drawText(beside, flags, words.line)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
-        """The fonts of the title and of the line under it, which is never the larger one."""
+        """Return the fonts of the title and of the line under it, which is never the larger one."""
         words, height = self._words, room.height() - 2 * _LINE_AIR
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
@@ -425,11 +417,13 @@ _TITLE_UP = 0.25
 
 
 class TileSpot(SpotItem):
-    """A spot that is a tile in some houses, and has another shape in others."""
+    """A small spot that is a tile in some houses, and has another shape in others.
+
+    The title of a tile has all of its width: what it pays stands under the title, and chips beside that.
+    """
 
     @property
     def chips_at(self) -> QPointF:
-        """In the lower right corner."""
         if not self._is_stacked:
             return super().chips_at
         radius = self.chip_radius
@@ -501,11 +495,10 @@ _CHIP_WIDTH, _LEAST_CHIP = 0.19, 7.0
 
 
 class HopSpot(SpotItem):
-    """Its dice make room for chips that lie beside them."""
+    """The spot of a hop bet: two dice on the felt, as large as there is room beside the chips that lie there."""
 
     @property
     def chips_at(self) -> QPointF:
-        """Under the dice, or at the right end."""
         reach = self.chip_radius + _DICE_AIR
         if self._is_high:
             return QPointF(self._rect.center().x(), self._rect.bottom() - reach)
@@ -528,7 +521,7 @@ class HopSpot(SpotItem):
         return self._rect.adjusted(_DICE_AIR, _DICE_AIR, -_DICE_AIR, -_DICE_AIR)
 
     def _dice(self, room: QRectF) -> QRectF:
-        """Where both dice lie in this room."""
+        """Return where both dice lie in this room."""
         most = room.height() * _LARGEST_DIE if self._is_high else room.height()
         edge = min(room.width() / (2 + _DICE_GAP), most)
         dice = QRectF(0, 0, edge * (2 + _DICE_GAP), edge)
@@ -557,7 +550,7 @@ class HopSpot(SpotItem):
 
 
 def _paint_die(painter: QPainter, square: QRectF, face: int) -> None:
-    """Draws a die in the lines of the felt: its outline and its pips in the colour of the pen."""
+    """Draw a die in the lines of the felt: its outline and its pips in the color of the pen."""
     painter.save()
     colour, edge = painter.pen().color(), square.width()
     painter.setPen(QPen(colour, max(1.0, edge / 16)))
@@ -572,7 +565,7 @@ def _paint_die(painter: QPainter, square: QRectF, face: int) -> None:
 
 
 def spot_for(words: Print) -> SpotItem:
-    """A spot that bears these words; the shape of a tile may change, that of dice not."""
+    """Return a spot that bears these words; the shape of a tile may change, that of dice not."""
     match words.shape:
         case Shape.DICE:
             return HopSpot(words)
