@@ -24,7 +24,7 @@ from dicedesk.ui.games.craps.board import StripBoard, share_height
 from dicedesk.ui.games.craps.buttons import CrapsButtons
 from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
-from dicedesk.ui.games.craps.layout.felt_chips import spot_of
+from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
 from dicedesk.ui.games.craps.person import CrapsBridge, CrapsPerson
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of

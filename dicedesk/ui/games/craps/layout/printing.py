@@ -58,7 +58,7 @@ class Print:
 
 
 def prints(rules: HouseRules) -> Mapping[str, Print]:
-    """What is printed on the spot of each bet, by its name; whether the house takes the bet makes no difference."""
+    """Return what is printed on the spot of each bet, by its name, whether the house takes the bet or not."""
     return {
         **_numbers(),
         "dont-come": Print(tr("Don't come"), tr("bar 12")),
@@ -93,7 +93,7 @@ def _numbers() -> Mapping[str, Print]:
 
 
 def _propositions(*, are_many: bool) -> Mapping[str, Print]:
-    """The bets in the middle of the table; their spots are smaller where there are many of them."""
+    """Return the bets in the middle of the table; their spots are smaller where there are many of them."""
     box, bar = (Shape.TILE, Shape.TILE) if are_many else (Shape.BOX, Shape.BAR)
     return {
         **{

@@ -1,5 +1,6 @@
-"""One spot of the layout as it is painted."""
+"""The spots of the layout as they are painted: a general one, a small tile, and two dice for a hop bet."""
 
+from dataclasses import dataclass
 from enum import Flag, auto
 from typing import NamedTuple, assert_never
 
@@ -7,9 +8,104 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type
-from dicedesk.ui.games.craps.layout.spots.letters import LEAST_PIXELS, Letters, Sizes, height_of, shrink
-from dicedesk.ui.games.craps.layout.spots.printing import Print, Shape
+from dicedesk.ui.base.dice import solid
+from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type, font
+from dicedesk.ui.games.craps.layout.printing import Print, Shape
+
+Sizes = tuple[Type, ...]
+
+_BODY = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+_SIZES = {
+    Shape.BAR: (Type.TITLE, *_BODY),
+    Shape.BOX: _BODY,
+    Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
+    Shape.CORNER: (Type.CAPTION,),
+    Shape.TILE: _BODY,
+    Shape.DICE: (Type.CAPTION,),
+}
+_ROOMY_SIZES = {
+    Shape.BAR: (Type.LARGE, Type.TITLE, *_BODY),
+    Shape.BOX: (Type.TITLE, *_BODY),
+    Shape.NUMBER: (Type.SCORE, Type.LARGE, Type.TITLE),
+    Shape.CORNER: (Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.TILE: _BODY,
+    Shape.DICE: (Type.BODY, Type.SMALL, Type.CAPTION),
+}
+_ROOMY = {
+    Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80, Shape.TILE: 80, Shape.DICE: 60,
+}  # fmt: skip
+"""A spot of its shape that is higher than so many pixels bears larger words."""
+
+_VERY_ROOMY = 1.7
+"""From so many times that height on, its words grow with it."""
+
+LINE_SIZES = (Type.SMALL, Type.CAPTION)
+_ROOMY_LINE_SIZES = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+
+LEAST_PIXELS = 8
+
+
+@dataclass(frozen=True)
+class Letters:
+    """Chooses type sizes for a spot of this shape and height."""
+
+    shape: Shape
+    height: float
+
+    @property
+    def sizes(self) -> Sizes:
+        """The sizes of its title, the largest first."""
+        return (_ROOMY_SIZES if self._is_roomy else _SIZES)[self.shape]
+
+    @property
+    def line_sizes(self) -> Sizes:
+        """The sizes of the line under the title, the largest first."""
+        return _ROOMY_LINE_SIZES if self._is_roomy else LINE_SIZES
+
+    def font(self, size: Type, *, bold: bool) -> QFont:
+        """Return the font of a size; on a very high spot it is larger."""
+        chosen = font(size, bold=bold)
+        chosen.setPixelSize(round(chosen.pixelSize() * self._growth))
+        return chosen
+
+    def fitting(self, text: str, sizes: Sizes, width: float, height: float, *, bold: bool) -> QFont:
+        """Return the largest of the sizes with which the text fits; where none does, a smaller one still."""
+        chosen = self.font(sizes[0], bold=bold)
+        for size in sizes:
+            chosen = self.font(size, bold=bold)
+            if _fits(text, chosen, width, height):
+                return chosen
+        while chosen.pixelSize() > LEAST_PIXELS and not _fits(text, chosen, width, height):
+            chosen.setPixelSize(chosen.pixelSize() - 1)
+        return chosen
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.height > _ROOMY[self.shape]
+
+    @property
+    def _growth(self) -> float:
+        """The factor by which words on a very high spot are larger."""
+        return max(self.height / (_ROOMY[self.shape] * _VERY_ROOMY), 1.0)
+
+
+def height_of(chosen: QFont) -> float:
+    """Return the height that letters of a font take, nearly."""
+    metrics = QFontMetricsF(chosen)
+    return metrics.ascent() + metrics.descent() / 2
+
+
+def shrink(chosen: QFont, text: str, height: float) -> None:
+    """Make the font smaller as long as what is painted of the text is higher than `height`."""
+    while (
+        chosen.pixelSize() > LEAST_PIXELS and QFontMetricsF(chosen).tightBoundingRect(text).height() > height
+    ):
+        chosen.setPixelSize(chosen.pixelSize() - 1)
+
+
+def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
+    return QFontMetricsF(chosen).horizontalAdvance(text) <= width and height_of(chosen) <= height
+
 
 _CORNER = 6.0
 _LOW = 28
@@ -44,8 +140,6 @@ _CHIP_AIR = 1.35
 
 
 class Glow(Flag):
-    """Why a spot stands out."""
-
     NONE = 0
     TAKES_BET = auto()
     POINT = auto()
@@ -67,7 +161,6 @@ class SpotItem(QGraphicsItem):
     """The frame of a spot and its words; chips have a place beside the words."""
 
     def __init__(self, words: Print) -> None:
-        """A spot without a size that does not stand out."""
         super().__init__()
         self._words = words
         self._rect = QRectF()
@@ -78,7 +171,6 @@ class SpotItem(QGraphicsItem):
 
     @property
     def has_chips(self) -> bool:
-        """Whether chips lie here."""
         return self._has_chips
 
     @property
@@ -114,47 +206,43 @@ class SpotItem(QGraphicsItem):
         return aside * self.chip_radius
 
     def lie(self, rect: QRectF, radius: float) -> None:
-        """Takes this place on the felt; chips have this radius."""
+        """Set its place on the felt, and the radius of chips."""
         self.prepareGeometryChange()
         self._rect, self._radius = QRectF(rect), radius
 
     def print_words(self, words: Print) -> None:
-        """Bears other words."""
         self._words = words
         self.update()
 
     def hold_chips(self, *, has_chips: bool) -> None:
-        """Learns whether chips lie here."""
+        """Set whether chips lie here."""
         if has_chips != self._has_chips:
             self._has_chips = has_chips
             self.update()
 
     def glow(self, glow: Glow) -> None:
-        """Stands out so."""
+        """Set why the spot stands out."""
         if glow != self._glow:
             self._glow = glow
             self.update()
 
     def set_look(self, look: SpotLook) -> None:
-        """Is drawn so from now on."""
         self._look = look
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The frame with its line."""
         return self._rect.adjusted(-2, -2, 2, 2)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paints the frame, then the words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
         painter.setPen(_faint(ON_FELT, self._look.lit_text if self._glow else self._look.text))
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
-        """Paints what is printed here, in the colour of the pen."""
+        """Paint what is printed here, in the color of the pen."""
         if self._words.shape is Shape.CORNER:
             room = self._rect.adjusted(FRAME_AIR, self._air, -FRAME_AIR, 0)
             self._write(painter, room, Qt.AlignmentFlag.AlignTop)
@@ -233,7 +321,7 @@ class SpotItem(QGraphicsItem):
             painter.drawText(below, flags, words.line)
 
     def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
-        """Where the line of a text begins, so that neither accents nor high letters touch the frame."""
+        """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
         metrics = QFontMetricsF(chosen)
         letters = metrics.tightBoundingRect(text)
         over = metrics.ascent() + letters.top()
@@ -248,7 +336,7 @@ class SpotItem(QGraphicsItem):
         return is_small and self._one_line().has_line
 
     def _one_line(self) -> _OneLine:
-        """How the title stands with its line beside it."""
+        """Return how the title stands with its line beside it."""
         words, is_bar = self._words, self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
@@ -266,13 +354,13 @@ class SpotItem(QGraphicsItem):
         return _OneLine(room, title_font, title_width, line_font, line_width, has_line)
 
     def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
-        """The font of a title in one line, and its width there."""
+        """Return the font of a title in one line, and its width there."""
         title_font = self._letters.fitting(self._words.title, sizes, width, room.height(), bold=True)
         shrink(title_font, self._words.title, self._clear_height)
         return title_font, QFontMetricsF(title_font).horizontalAdvance(self._words.title)
 
     def _write_in_one_line(self, painter: QPainter) -> None:
-        """The line beside the title, where there is room for it; without it otherwise."""
+        """Write the line beside the title where there is room for it; otherwise the title alone."""
         words = self._words
         room, title_font, title_width, line_font, line_width, has_line = self._one_line()
         left = room.left()
@@ -289,7 +377,7 @@ class SpotItem(QGraphicsItem):
             painter.drawText(beside, flags, words.line)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
-        """The fonts of the title and of the line under it, which is never the larger one."""
+        """Return the fonts of the title and of the line under it, which is never the larger one."""
         words, height = self._words, room.height() - 2 * _LINE_AIR
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
@@ -315,3 +403,173 @@ def _faint(token: str, opacity: float) -> QColor:
     colour = QColor(token)
     colour.setAlphaF(opacity)
     return colour
+
+
+_LEAST_TILE_HEIGHT, _MOST_TILE_WIDTH = 40, 8.5
+"""A lower tile, or one that is wider than so many radiuses of its chips, is lettered as a box is."""
+
+_CHIP_HEIGHT = 0.36
+"""The largest radius of the chips in a low tile, as a share of its height."""
+
+_TILE_TITLE_SHARE = 0.46
+_TITLE_UP = 0.25
+"""How much of the free height lies over the words."""
+
+
+class TileSpot(SpotItem):
+    """A small spot that is a tile in some houses, and has another shape in others.
+
+    The title of a tile has all of its width: what it pays stands under the title, and chips beside that.
+    """
+
+    @property
+    def chips_at(self) -> QPointF:
+        if not self._is_stacked:
+            return super().chips_at
+        radius = self.chip_radius
+        return self._rect.bottomRight() - QPointF(Space.TIGHT + radius, FRAME_AIR + Space.HAIR + radius)
+
+    @property
+    def chip_radius(self) -> float:
+        """Small enough for the title over the chips."""
+        if not self._is_tile:
+            return super().chip_radius
+        if not self._is_stacked:
+            return min(self._radius, self._rect.height() * _CHIP_HEIGHT)
+        under = self._rect.bottom() - self._title_place.bottom() - FRAME_AIR - Space.TIGHT
+        return min(self._radius, under / 2)
+
+    @property
+    def _is_tile(self) -> bool:
+        return self._words.shape is Shape.TILE
+
+    @property
+    def _is_stacked(self) -> bool:
+        is_narrow = self._rect.width() < _MOST_TILE_WIDTH * self._radius
+        return self._is_tile and is_narrow and self._rect.height() >= _LEAST_TILE_HEIGHT
+
+    @property
+    def _title_place(self) -> QRectF:
+        """Where the letters of the title stand; there is more room under it than over it."""
+        title, line = (
+            QFontMetricsF(self._letters.font(size, bold=True))
+            for size in (self._letters.sizes[0], LINE_SIZES[0])
+        )
+        free = self._rect.height() - title.ascent() - line.height()
+        top = self._rect.top() + max(free * _TITLE_UP, FRAME_AIR + Space.HAIR)
+        width = self._rect.width() - Space.SMALL - Space.TIGHT
+        return QRectF(self._rect.left() + Space.SMALL, top, width, title.ascent())
+
+    def _paint_words(self, painter: QPainter) -> None:
+        if not self._is_stacked:
+            super()._paint_words(painter)
+            return
+        words, title = self._words, self._title_place
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
+            Qt.TextFlag.TextDontClip
+        )
+        height = self._rect.height() * _TILE_TITLE_SHARE
+        painter.setFont(
+            self._letters.fitting(words.title, self._letters.sizes, title.width(), height, bold=True)
+        )
+        painter.drawText(title, flags, words.title)
+        beside = title.width() - 2 * self.chip_radius - Space.HAIR
+        line_font = self._letters.fitting(words.line, LINE_SIZES, beside, height, bold=False)
+        painter.setFont(line_font)
+        line = QRectF(title.left(), title.bottom() + Space.HAIR, beside, QFontMetricsF(line_font).height())
+        painter.drawText(line, flags, words.line)
+
+
+_DICE_AIR = 4.0
+_DICE_GAP, _DIE_CORNER, _PIP_STEP, _PIP_RADIUS = 0.16, 0.22, 0.265, 0.11
+"""The air between the dice, their round corners and their pips, as shares of an edge."""
+
+_CHIPS_UNDER = 34
+"""In a spot that is higher than so many pixels chips lie under the dice, and beside them in a lower one."""
+
+_LARGEST_DIE = 0.42
+"""The most of the height that the dice take where chips lie under them."""
+
+_CHIP_WIDTH, _LEAST_CHIP = 0.19, 7.0
+"""The radius of the chips beside the dice, as a share of the width, and the least radius."""
+
+
+class HopSpot(SpotItem):
+    """The spot of a hop bet: two dice on the felt, as large as there is room beside the chips that lie there."""
+
+    @property
+    def chips_at(self) -> QPointF:
+        reach = self.chip_radius + _DICE_AIR
+        if self._is_high:
+            return QPointF(self._rect.center().x(), self._rect.bottom() - reach)
+        return QPointF(self._rect.right() - reach, self._rect.center().y())
+
+    @property
+    def chip_radius(self) -> float:
+        """Small enough for two dice over the chips or beside them."""
+        if self._is_high:
+            under = self._rect.height() - self._dice(self._room).height() - 2 * _DICE_AIR - 1
+            return min(self._radius, max(under / 2, _LEAST_CHIP))
+        return max(min(self._radius, self._rect.width() * _CHIP_WIDTH), _LEAST_CHIP)
+
+    @property
+    def _is_high(self) -> bool:
+        return self._rect.height() > _CHIPS_UNDER
+
+    @property
+    def _room(self) -> QRectF:
+        return self._rect.adjusted(_DICE_AIR, _DICE_AIR, -_DICE_AIR, -_DICE_AIR)
+
+    def _dice(self, room: QRectF) -> QRectF:
+        """Return where both dice lie in this room."""
+        most = room.height() * _LARGEST_DIE if self._is_high else room.height()
+        edge = min(room.width() / (2 + _DICE_GAP), most)
+        dice = QRectF(0, 0, edge * (2 + _DICE_GAP), edge)
+        dice.moveCenter(room.center())
+        if self._is_high:
+            dice.moveTop(room.top())
+        return dice
+
+    def _paint_words(self, painter: QPainter) -> None:
+        room = self._room
+        if self.has_chips and not self._is_high:
+            room.setRight(room.right() - 2 * self.chip_radius - 1)
+        dice = self._dice(room)
+        for place, face in enumerate(self._words.faces):
+            left = dice.left() + place * dice.height() * (1 + _DICE_GAP)
+            _paint_die(painter, QRectF(left, dice.top(), dice.height(), dice.height()), face)
+        if self._is_high and not self.has_chips:
+            under = QRectF(room.left(), dice.bottom(), room.width(), room.bottom() - dice.bottom())
+            painter.setFont(
+                self._letters.fitting(
+                    self._words.line, self._letters.sizes, under.width(), under.height(), bold=False
+                )
+            )
+            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
+            painter.drawText(under, flags, self._words.line)
+
+
+def _paint_die(painter: QPainter, square: QRectF, face: int) -> None:
+    """Draw a die in the lines of the felt: its outline and its pips in the color of the pen."""
+    painter.save()
+    colour, edge = painter.pen().color(), square.width()
+    painter.setPen(QPen(colour, max(1.0, edge / 16)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), edge * _DIE_CORNER, edge * _DIE_CORNER)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for across, along in solid.PIPS[face]:
+        middle = square.center() + QPointF(across, along) * (edge * _PIP_STEP)
+        painter.drawEllipse(middle, edge * _PIP_RADIUS, edge * _PIP_RADIUS)
+    painter.restore()
+
+
+def spot_for(words: Print) -> SpotItem:
+    """Return a spot that bears these words; the shape of a tile may change, that of dice not."""
+    match words.shape:
+        case Shape.DICE:
+            return HopSpot(words)
+        case Shape.TILE:
+            return TileSpot(words)
+        case _:
+            return SpotItem(words)
