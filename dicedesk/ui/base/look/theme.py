@@ -322,3 +322,12 @@ def font(size: Type, *, bold: bool = False) -> QFont:
         chosen.setWeight(QFont.Weight.DemiBold)
     chosen.setFeature(QFont.Tag("tnum"), 1)
     return chosen
+
+
+def mixed(a: QColor, b: QColor, share: float) -> QColor:
+    """Return a color between `a` (share 0) and `b` (share 1)."""
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )

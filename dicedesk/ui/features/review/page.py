@@ -22,6 +22,9 @@ from dicedesk.core.words import figure
 from dicedesk.features.review.review_curve import curve_of
 from dicedesk.features.review.shown_review import ReviewedMoment, ReviewLine, ShownReview
 from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
+from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.restyle import mark
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
@@ -29,9 +32,6 @@ from dicedesk.ui.base.tables.chosen_row_table import choose_rows
 from dicedesk.ui.base.tables.paged_model import PagedModel
 from dicedesk.ui.base.tables.rows_model import Column, RowsModel
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.base.widgets.dice.motion.layout import REACH, Area, DiceLayout
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
 from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow

@@ -6,8 +6,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from dicedesk.ui.base.look.theme import mixed
 from dicedesk.ui.base.look.things import ORACLE
-from dicedesk.ui.base.widgets.dice.drawing.shading import mixed
 from dicedesk.ui.base.widgets.oracle_ball.fitting import FittedText, Triangle
 from dicedesk.ui.base.widgets.oracle_ball.motion import BallPose, smooth
 
