@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextLayout
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import Type, scaled
-from dicedesk.ui.base.look.typeface import face, face_beside
+from dicedesk.ui.base.look.theme import Type, face, face_beside, scaled
 
 CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 

@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from string import Template
 from types import MappingProxyType
 
-from dicedesk.ui.base.look.theme import ON_FELT, ON_FELT_BRIGHT, SCROLL_BAR, Corner, Space, Type, scaled
-from dicedesk.ui.base.look.typeface import face
+from dicedesk.ui.base.look.theme import ON_FELT, ON_FELT_BRIGHT, SCROLL_BAR, Corner, Space, Type, face, scaled
 
 STRONG = "strong"
 """The property of a window that is seen in high contrast."""

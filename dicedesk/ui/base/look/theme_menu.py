@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.keyboard.actions import ActionSpec, make_action
+from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import tr
 

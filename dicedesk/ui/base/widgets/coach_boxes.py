@@ -7,8 +7,7 @@ from dicedesk.coach.warning import WARNINGS
 from dicedesk.coach.words import warn_at_words
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
-from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
 from dicedesk.ui.base.words import shown, tr
 
 

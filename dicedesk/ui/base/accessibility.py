@@ -1,9 +1,20 @@
-"""What assistive technology is told of a widget that paints itself."""
+"""What assistive technology is told of widgets that paint themselves; Qt alone calls each a filler without a value.
+
+A widget says it by its attributes: `accessible_role` names a QAccessible.Role; `accessible_face`, where it has one, is
+its value, the face of a die; `accessible_press`, where it has one, does what a click does.
+"""
 
 from typing import Any
 from weakref import ref
 
-from PySide6.QtGui import QAccessible, QAccessibleValueInterface
+from PySide6.QtCore import QObject
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QAccessibleValueChangeEvent,
+    QAccessibleValueInterface,
+)
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
@@ -92,3 +103,26 @@ class _Face(QAccessibleValueInterface):
 
     def minimumStepSize(self) -> int:
         return 1
+
+
+def install_roles() -> None:
+    """From now on Qt asks widgets what they are; it is to be called before the first game is seen."""
+    QAccessible.installFactory(_interface_of)
+
+
+def tell_face(part: QWidget, face: int) -> None:
+    """Tells whoever listens that a die which can be seen shows another face."""
+    if part.isVisible() and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleValueChangeEvent(part, face))
+
+
+def _interface_of(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if not (isinstance(thing, QWidget) and hasattr(thing, "accessible_role")):
+        return None
+    return PaintedWidget(thing)
+
+
+def announce(part: QWidget, words: str) -> None:
+    """Has the words read aloud once what is being read is done; nothing where nobody listens or nothing is said."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(part, words))

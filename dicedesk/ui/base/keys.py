@@ -1,8 +1,38 @@
-"""Enter does what has the focus ring, in the main window and in dialogs alike."""
+"""Keys: what they do, as rows of a table, and how Enter, Tab and the others are told apart."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
+
+Keys = tuple[str | QKeySequence.StandardKey, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class ActionSpec:
+    """One action. `in_menu` is False for keys that would only crowd a menu."""
+
+    text: str
+    keys: Keys
+    do: Callable[[], object]
+    in_menu: bool = True
+
+
+def make_action(spec: ActionSpec, owner: QWidget) -> QAction:
+    """The action of a row; its keys work while `owner` can be seen, once for each press."""
+    # With its text as an argument PySide would first make the enums of QIcon, which nothing here needs.
+    action = QAction(owner)
+    action.setText(spec.text)
+    action.setAutoRepeat(False)  # a key that is held down would play turns that nobody saw
+    # A menu shows the first of them, and Qt's word for the other Enter key is not ours.
+    keys = sorted(spec.keys, key=lambda key: key == "Return")
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.triggered.connect(lambda *_: spec.do())
+    owner.addAction(action)
+    return action
+
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
@@ -51,3 +81,13 @@ def _press(part: QWidget | None) -> bool:
     else:
         return False
     return True
+
+
+_LEAD_ELSEWHERE = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_HELD_FOR_OTHERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Ctrl alone also silences many a screen reader."""
+
+
+def may_hurry(event: QKeyEvent) -> bool:
+    """Whether the key finishes what is being shown: all do but Tab, keys like Ctrl, and what a held key repeats."""
+    return not event.isAutoRepeat() and event.key() not in (*_LEAD_ELSEWHERE, *_HELD_FOR_OTHERS)

@@ -1,15 +1,16 @@
-"""Paints the lines of a log: wrapped, in the colour of what they mean."""
+"""A log: a list of lines that wrap, each in the color of what it means, the newest in sight."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from dicedesk.play.narrator import Tone
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Palette, Space
-from dicedesk.ui.base.tables.rows_model import RowsModel
+from dicedesk.ui.base.tables import Column, RowsModel
 
 _TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BAD: "bad"}
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -83,3 +84,41 @@ class LogLineDelegate(QStyledItemDelegate):
     def _width(self) -> int:
         """The width of a line: the same whether a scroll bar shows or not."""
         return self._view.contentsRect().width() - SCROLL_BAR
+
+
+_FEWEST_LINES = 2
+
+
+class LogView(QListView):
+    """Shows rows as lines; they wrap anew when its width changes."""
+
+    def __init__(self, text: Callable[[Any], str], name: str) -> None:
+        """An empty log; `text` writes a row, `name` is read aloud."""
+        super().__init__()
+        self._lines = RowsModel((Column("", text=text),), self)
+        self.setModel(self._lines)
+        self.setAccessibleName(name)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the ring where a person acts
+
+    @property
+    def lines(self) -> tuple[Any, ...]:
+        """The rows that are shown."""
+        return self._lines.rows
+
+    def sizeHint(self) -> QSize:
+        """A few lines: it takes all room that others leave."""
+        return QSize(super().sizeHint().width(), _FEWEST_LINES * 2 * self.fontMetrics().height())
+
+    def show_lines(self, rows: Sequence[object]) -> None:
+        """Shows the whole log, its newest line in sight."""
+        self._lines.set_rows(rows)
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wraps its lines anew."""
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.scrollToBottom()
