@@ -28,29 +28,24 @@ class PaintedWidget(QAccessibleWidget):
     """Tells what the attributes of a widget say. It looks the widget up each time, as it may outlive it."""
 
     def __init__(self, part: QWidget) -> None:
-        """Stands for this widget."""
         super().__init__(part)
         self._face = _Face(part) if hasattr(part, "accessible_face") else None
 
     def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
         return QAccessible.Role[self._part.accessible_role]
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Its name, its description, or the face as a text."""
         if kind is QAccessible.Text.Value and self._face is not None:
             return str(self._part.accessible_face)
         return super().text(kind)
 
     def state(self) -> QAccessible.State:
-        """Whether it is ticked, too."""
         state, part = super().state(), self._part
         if isinstance(part, QAbstractButton) and part.isCheckable():
             state.checkable, state.checked = True, part.isChecked()
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """What else can be asked of it."""
         if kind is QAccessible.InterfaceType.ValueInterface and self._face is not None:
             return self._face
         found = super().interface_cast(kind)
@@ -58,7 +53,6 @@ class PaintedWidget(QAccessibleWidget):
         return Shiboken.VoidPtr(0) if found is None else found
 
     def actionNames(self) -> list[str]:
-        """What it can be made to do."""
         part = self._part
         if isinstance(part, QAbstractButton) and part.isCheckable():
             return [_TOGGLE, *super().actionNames()]
@@ -67,7 +61,6 @@ class PaintedWidget(QAccessibleWidget):
         )
 
     def doAction(self, name: str) -> None:
-        """Presses or ticks the widget, as the action says."""
         part = self._part
         if name == _TOGGLE:
             part.click()
@@ -93,7 +86,7 @@ class _Face(QAccessibleValueInterface):
         return 0 if part is None else part.accessible_face
 
     def setCurrentValue(self, value: object) -> None:
-        """Nothing but a throw changes a die."""
+        """Do nothing: only a throw changes a die."""
 
     def minimumValue(self) -> int:
         return 1
@@ -106,12 +99,12 @@ class _Face(QAccessibleValueInterface):
 
 
 def install_roles() -> None:
-    """From now on Qt asks widgets what they are; it is to be called before the first game is seen."""
+    """Have Qt ask widgets what they are; call this before the first game is seen."""
     QAccessible.installFactory(_interface_of)
 
 
 def tell_face(part: QWidget, face: int) -> None:
-    """Tells whoever listens that a die which can be seen shows another face."""
+    """Tell assistive technology that a die which can be seen shows another face."""
     if part.isVisible() and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleValueChangeEvent(part, face))
 
@@ -123,6 +116,6 @@ def _interface_of(_class_name: str, thing: QObject) -> QAccessibleInterface | No
 
 
 def announce(part: QWidget, words: str) -> None:
-    """Has the words read aloud once what is being read is done; nothing where nobody listens or nothing is said."""
+    """Have the words read aloud once what is being read is done; without a screen reader or words, do nothing."""
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(part, words))

@@ -10,7 +10,7 @@ from dicedesk.ui.base.words import tr
 
 
 def begin_with(window: QWidget, width: int, height: int) -> None:
-    """Gives a window that size in pixels at the normal font size, or less where the screen has no room for it.
+    """Give a window that size in pixels at the normal font size, or less where the screen has no room for it.
 
     What it needs beyond that size it gets too. Its title bar and its frame are on the screen as well.
     """
@@ -20,7 +20,7 @@ def begin_with(window: QWidget, width: int, height: int) -> None:
 
 
 class CopyButtons(QHBoxLayout):
-    """The two buttons at the right of a line: one copies the whole text, the other closes the dialog."""
+    """Two buttons at the right of a line: one copies the whole text, the other closes the dialog."""
 
     def __init__(self, text: QPlainTextEdit, dialog: QDialog, copy: str = "") -> None:
         """`copy` is what the first button says, "" for "Copy"."""

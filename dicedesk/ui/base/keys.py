@@ -1,4 +1,4 @@
-"""Keys: what they do, as rows of a table, and how Enter, Tab and the others are told apart."""
+"""Keys: actions as rows of a table, Enter for what has the focus, and which keys finish a motion."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Keys = tuple[str | QKeySequence.StandardKey, ...]
 
 @dataclass(frozen=True, eq=False)
 class ActionSpec:
-    """One action. `in_menu` is False for keys that would only crowd a menu."""
+    """One action: its name, its keys, and what it does. `in_menu` is False for keys that would only crowd a menu."""
 
     text: str
     keys: Keys
@@ -21,7 +21,7 @@ class ActionSpec:
 
 
 def make_action(spec: ActionSpec, owner: QWidget) -> QAction:
-    """The action of a row; its keys work while `owner` can be seen, once for each press."""
+    """Return the action of a spec; its keys work while `owner` can be seen, once for each press."""
     # With its text as an argument PySide would first make the enums of QIcon, which nothing here needs.
     action = QAction(owner)
     action.setText(spec.text)
@@ -39,21 +39,20 @@ _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class EnterKey(QObject):
-    """Presses the button, ticks the box or opens the combo box that has the focus ring.
+    """Has Enter do what has the focus: press the button, tick the box or open the combo box.
 
     Without it Enter would be the shortcut of the game's big button, or press the default button of a dialog,
-    whatever has the ring. A key that is held down presses once.
+    whatever has the focus. A key that is held down presses once.
     """
 
     def __init__(self, window: QWidget) -> None:
-        """Watches the keys that the parts of a window leave to the window."""
         super().__init__(window)
         self._window = window
         self._part: QWidget | None = None
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keeps Enter from being a shortcut while something has the ring, and does what that is for."""
+        """Keep Enter from being a shortcut while something has the focus, and do what that is for."""
         if isinstance(event, QKeyEvent) and is_enter(event):
             part = self._window.focusWidget()
             if event.type() is QEvent.Type.ShortcutOverride and part is not None:
@@ -73,7 +72,7 @@ def is_enter(event: QKeyEvent) -> bool:
 
 
 def _press(part: QWidget | None) -> bool:
-    """Does what the part is for; False where Enter is for nothing there."""
+    """Do what the part is for; return False where Enter is for nothing there."""
     if isinstance(part, QAbstractButton):
         part.click()
     elif isinstance(part, QComboBox):

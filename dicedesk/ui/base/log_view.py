@@ -20,13 +20,12 @@ _MOST_HEIGHTS = 1000
 
 
 class LogLineDelegate(QStyledItemDelegate):
-    """For rows that have a `tone`. Long lines wrap at the width of the view."""
+    """Paints rows that have a `tone`. Long lines wrap at the width of the view."""
 
     air: int = Space.SMALL
     """Between two lines."""
 
     def __init__(self, appearance: Appearance, view: QAbstractItemView) -> None:
-        """Paints for one view."""
         super().__init__(view)
         self._appearance, self._view = appearance, view
         self._heights: dict[tuple[str, int, bool, int], int] = {}
@@ -34,25 +33,22 @@ class LogLineDelegate(QStyledItemDelegate):
 
     @property
     def palette(self) -> Palette:
-        """The colours of the theme."""
         return self._appearance.palette
 
     def token(self, row: Any) -> str:
-        """The colour of a line."""
+        """Return the color of a line."""
         return _TOKENS[row.tone]
 
     def is_bold(self, row: Any) -> bool:
-        """Whether a line stands out."""
         return False
 
     def inset(self, row: Any) -> int:
-        """How far a line is set in."""
+        """Return how far a line is set in, in pixels."""
         return 0
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paints one line."""
         row = index.data(RowsModel.ROW_ROLE)
         painter.save()
         painter.setFont(self._font(row))
@@ -62,7 +58,6 @@ class LogLineDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The size of the wrapped line."""
         row, text = index.data(RowsModel.ROW_ROLE), index.data()
         font, room = self._font(row), self._width() - self.inset(row)
         known = (text, room, font.bold(), font.pixelSize())
@@ -82,7 +77,7 @@ class LogLineDelegate(QStyledItemDelegate):
         return chosen
 
     def _width(self) -> int:
-        """The width of a line: the same whether a scroll bar shows or not."""
+        """Return the width of a line: the same whether a scroll bar shows or not."""
         return self._view.contentsRect().width() - SCROLL_BAR
 
 
@@ -93,7 +88,7 @@ class LogView(QListView):
     """Shows rows as lines; they wrap anew when its width changes."""
 
     def __init__(self, text: Callable[[Any], str], name: str) -> None:
-        """An empty log; `text` writes a row, `name` is read aloud."""
+        """Make an empty log; `text` writes a row, `name` is read aloud."""
         super().__init__()
         self._lines = RowsModel((Column("", text=text),), self)
         self.setModel(self._lines)
@@ -105,20 +100,18 @@ class LogView(QListView):
 
     @property
     def lines(self) -> tuple[Any, ...]:
-        """The rows that are shown."""
         return self._lines.rows
 
     def sizeHint(self) -> QSize:
-        """A few lines: it takes all room that others leave."""
+        """Return a few lines: it takes all room that others leave."""
         return QSize(super().sizeHint().width(), _FEWEST_LINES * 2 * self.fontMetrics().height())
 
     def show_lines(self, rows: Sequence[object]) -> None:
-        """Shows the whole log, its newest line in sight."""
+        """Show the whole log, its newest line in sight."""
         self._lines.set_rows(rows)
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wraps its lines anew."""
         super().resizeEvent(event)
         self.doItemsLayout()
         self.scrollToBottom()

@@ -82,20 +82,20 @@ class Triangle:
         self.tip = 2 * self.height / 3
 
     def corners(self) -> tuple[QPointF, QPointF, QPointF]:
-        """Left, right, and the tip."""
+        """Return left, right, and the tip."""
         return QPointF(-self.side / 2, self.top), QPointF(self.side / 2, self.top), QPointF(0, self.tip)
 
     def lowest(self, width: float) -> float:
-        """How far down something of that width can reach without touching an edge."""
+        """Return how far down something of that width can reach without touching an edge."""
         return self.tip - width * sqrt(3) / 2
 
     def inside(self, distance: float) -> "Triangle":
-        """The triangle whose edges are that far inside of this one."""
+        """Return the triangle whose edges are that far inside of this one."""
         return Triangle(self.side - 2 * sqrt(3) * distance)
 
 
 def fitted(text: str, font: QFont, side: float) -> FittedText:
-    """The text in the largest size of the font that fits a triangle with that side; no lines where none does."""
+    """Return the text in the largest size that fits a triangle with that side; no lines where none does."""
     words = _words(text)
     room = Triangle(side).inside(CLEAR * side)
     for size in range(max(round(LARGEST * side), 1), 0, -1):
@@ -108,7 +108,7 @@ def fitted(text: str, font: QFont, side: float) -> FittedText:
 
 
 def _words(text: str) -> list[str]:
-    """What stays together on a line, with the blank after it: words, or in Chinese most signs alone."""
+    """Return what stays together on a line, with the blank after it: words, or in Chinese most signs alone."""
     breaks = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, " ".join(text.split()))
     words, start = [], 0
     while (end := breaks.toNextBoundary()) != -1:
@@ -126,7 +126,7 @@ class _Setting:
         self._highest = room.top - min((self._box(word.rstrip()).top() for word in words), default=0.0)
 
     def best(self) -> tuple[FittedLine, ...]:
-        """The fewest lines, broken so that most air is left below; () where they do not fit."""
+        """Return the fewest lines, broken so that most air is left below; () where they do not fit."""
         count = self._fewest()
         air, lines = self._airiest(0, 0, count, {})
         if air < 0 or not lines:
@@ -138,7 +138,7 @@ class _Setting:
         return tuple(self._placed(text, baseline + at * self._line) for at, text in enumerate(lines))
 
     def _fewest(self) -> int:
-        """How many lines are needed: each takes as many words as it can. 0 where a word finds no room."""
+        """Return how many lines are needed if each takes as many words as it can; 0 where a word finds no room."""
         word = count = 0
         while word < len(self._words):
             end = word
@@ -152,7 +152,7 @@ class _Setting:
     def _airiest(
         self, word: int, at: int, count: int, known: dict[tuple[int, int], tuple[float, tuple[str, ...]]]
     ) -> tuple[float, tuple[str, ...]]:
-        """The words from `word` on in lines `at` to `count`, and how far these can move down; less than 0 if not."""
+        """Return how far the lines `at` to `count` can move down, and their words from `word` on, or less than 0."""
         if at == count:
             return (inf if word == len(self._words) else -1.0), ()
         if (word, at) not in known:
@@ -167,7 +167,7 @@ class _Setting:
         return known[word, at]
 
     def _air(self, text: str, at: int) -> float:
-        """How far this line can move down from its highest place before it touches an edge."""
+        """Return how far this line can move down from its highest place before it touches an edge."""
         ink = self._box(text)
         return self._room.lowest(ink.width()) - (self._highest + at * self._line) - ink.bottom()
 
@@ -218,7 +218,7 @@ ANSWERED = BallPose(rise=1.0)
 
 
 def moment(t: float, *, is_first: bool) -> BallPose:
-    """The ball at `t` from 0 to 1; the first time it rolls over from its 8 to its window."""
+    """Return the ball at `t` from 0 to 1; the first time it rolls over from its 8 to its window."""
     shaken = min(t / _SHAKEN, 1.0)
     force = sin(pi * shaken) ** 0.8 if shaken < 1.0 else 0.0
     return BallPose(
@@ -234,7 +234,7 @@ def moment(t: float, *, is_first: bool) -> BallPose:
 
 
 def smooth(share: float) -> float:
-    """From 0 to 1 with a soft start and a soft end; flat outside."""
+    """Ease a share from 0 to 1 with a soft start and a soft end; flat outside."""
     held = min(max(share, 0.0), 1.0)
     return held * held * (3.0 - 2.0 * held)
 
@@ -250,7 +250,7 @@ _MIDDLE = QPointF(0.0, 0.0)
 
 
 def paint_window(painter: QPainter, radius: float, now: BallPose, new: FittedText, old: FittedText) -> None:
-    """Paints the window round the painter's origin."""
+    """Paint the window round the painter's origin: ink that swirls, and the triangle that rises out of it."""
     _paint_rim(painter, radius)
     painter.save()
     circle = QPainterPath()
@@ -270,7 +270,7 @@ def paint_window(painter: QPainter, radius: float, now: BallPose, new: FittedTex
 
 
 def _paint_rim(painter: QPainter, radius: float) -> None:
-    """The ring in which the glass sits: dark above, where it turns away from the lamp, and lit below."""
+    """Paint the ring in which the glass sits: dark above, where it turns away from the lamp, and lit below."""
     outer = radius * (1.0 + _RIM)
     ring = QLinearGradient(0.0, -outer, outer * 0.3, outer)
     ring.setColorAt(0.0, QColor(ORACLE.rim_shade))
@@ -290,7 +290,7 @@ def _paint_ink(painter: QPainter, radius: float) -> None:
 
 
 def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Sequence[int]) -> None:
-    """Streaks of ink that go round, the inner ones faster."""
+    """Paint streaks of ink that go round, the inner ones faster."""
     painter.setPen(Qt.PenStyle.NoPen)
     for cloud in clouds:
         share = (cloud + 0.5) / _CLOUDS
@@ -312,7 +312,7 @@ def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Seque
 
 
 def _paint_rising(painter: QPainter, radius: float, risen: float, text: FittedText) -> None:
-    """The triangle with its text, on its way up through the ink."""
+    """Paint the triangle with its text, on its way up through the ink."""
     left = (1.0 - min(risen, 1.0)) ** 2
     painter.save()
     painter.setOpacity(painter.opacity() * smooth(risen * 1.25))
@@ -341,7 +341,7 @@ def _paint_triangle(painter: QPainter, triangle: Triangle) -> None:
 
 
 def _rounded(triangle: Triangle) -> QPainterPath:
-    """The triangle with corners that are a little worn."""
+    """Return the triangle with corners that are a little worn."""
     corners = triangle.corners()
     path = QPainterPath()
     for at, corner in enumerate(corners):
@@ -358,7 +358,7 @@ def _rounded(triangle: Triangle) -> QPainterPath:
 
 
 def _paint_depth(painter: QPainter, radius: float) -> None:
-    """The shadow that the ring throws on the ink, and the light on the glass."""
+    """Paint the shadow that the ring throws on the ink, and the light on the glass."""
     depth = QRadialGradient(QPointF(radius * 0.03, radius * 0.09), radius * 1.1)
     colour = QColor(ORACLE.shadow)
     for stop, opacity in ((0.0, 0.0), (0.74, 0.0), (0.9, 0.32), (1.0, 0.72)):
@@ -385,7 +385,7 @@ _APART = 0.72 * pi
 
 
 def paint_ball(painter: QPainter, radius: float, now: BallPose, new: FittedText, old: FittedText) -> None:
-    """Paints the ball and its shadow round the painter's origin, where it rests."""
+    """Paint the ball, its 8 and its window, and its shadow round the painter's origin, where it rests."""
     _paint_shadow(painter, radius, now)
     painter.save()
     painter.translate(now.x * radius, now.y * radius)
@@ -407,7 +407,7 @@ def paint_ball(painter: QPainter, radius: float, now: BallPose, new: FittedText,
 
 
 def _turn(painter: QPainter, radius: float, angle: float, size: float, lean: float) -> bool:
-    """Brings the painter onto a round patch of the sphere that lies so far below the front; False where it is hidden.
+    """Bring the painter onto a round patch `angle` below the front of the sphere; return False where it is hidden.
 
     A patch of the sphere with the radius `size` is seen as an ellipse, the flatter the further it has turned away.
     """
@@ -423,7 +423,6 @@ def _turn(painter: QPainter, radius: float, angle: float, size: float, lean: flo
 
 
 def _paint_shadow(painter: QPainter, radius: float, now: BallPose) -> None:
-    """The shadow on the table."""
     shadow = QRadialGradient(_MIDDLE, 1.0)
     colour = QColor(ORACLE.shadow)
     for stop, opacity in ((0.0, 0.55), (0.45, 0.34), (0.75, 0.12), (1.0, 0.0)):
@@ -476,7 +475,7 @@ def _paint_eight(painter: QPainter, radius: float) -> None:
 
 
 def _paint_shine(painter: QPainter, radius: float) -> None:
-    """The lamp's reflection, over everything: a soft pool of light with a brighter middle."""
+    """Paint the lamp's reflection over everything: a soft pool of light with a brighter middle."""
     painter.setPen(Qt.PenStyle.NoPen)
     for x, y, width, height, strength in ((-0.47, -0.6, 0.40, 0.22, 0.26), (-0.5, -0.66, 0.17, 0.075, 0.55)):
         pool = QRadialGradient(_MIDDLE, 1.0)
@@ -494,7 +493,7 @@ def _paint_shine(painter: QPainter, radius: float) -> None:
 
 
 def ball_bounds(radius: float) -> QRectF:
-    """All that the ball and its shadow can reach while it is shaken, round the place where it rests."""
+    """Return all that the ball and its shadow can reach while it is shaken, round the place where it rests."""
     return QRectF(-1.12 * radius, -1.07 * radius, 2.24 * radius, 2.21 * radius)
 
 
@@ -515,7 +514,6 @@ class OracleBall(QWidget):
     accessible_role = "Button"
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """A ball that has not been asked yet."""
         super().__init__(parent)
         self._appearance = appearance
         self._answer, self._last = "", ""
@@ -541,7 +539,7 @@ class OracleBall(QWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Whether an answer is still on its way."""
+        """Whether an answer is still rising."""
         return self._owes_risen
 
     @property
@@ -554,7 +552,7 @@ class OracleBall(QWidget):
         self._duration_ms = max(duration, 0)
 
     def reveal(self, answer: str) -> None:
-        """Shakes the ball until the answer has risen.
+        """Shake the ball until the answer has risen.
 
         `risen` follows. With a duration of 0, where little is to move, or while the ball is hidden, the answer shows
         at once, and `risen` comes from the event loop, never from within this call.
@@ -575,7 +573,7 @@ class OracleBall(QWidget):
         self.update()
 
     def finish(self) -> None:
-        """Ends the motion at once; `risen` is emitted from within this call if it is still owed."""
+        """End the motion at once; `risen` is emitted from within this call if it is still owed."""
         owed = self._owes_risen
         self.stop()
         if owed:
@@ -584,14 +582,14 @@ class OracleBall(QWidget):
             self.risen.emit()
 
     def accessible_press(self) -> None:
-        """Finishes the motion, or reports a click."""
+        """Finish the motion, or report a click."""
         if self.is_moving:
             self.finish()
         else:
             self.clicked.emit()
 
     def stop(self) -> None:
-        """Ends the motion at once without a word: `risen` is not owed any more."""
+        """End the motion at once, without emitting `risen`."""
         self._rising.stop()
         self._later.stop()
         self._owes_risen = False
@@ -599,15 +597,13 @@ class OracleBall(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A size at which every answer is easy to read."""
         return ball_bounds(scaled(ORACLE_BALL) / 2).toAlignedRect().size()
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which every answer can be read."""
+        """Return the smallest size at which every answer can be read."""
         return ball_bounds(_SMALLEST * ORACLE_BALL / 2).toAlignedRect().size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paints the ball as it lies or is shaken."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self._place())
@@ -617,32 +613,26 @@ class OracleBall(QWidget):
         painter.end()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Sets the answer anew."""
         self._fit()
 
     def hideEvent(self, _event: QHideEvent) -> None:
-        """Finishes the motion that nobody sees any more."""
         if self._rising.state() is not QAbstractAnimation.State.Stopped:
             self.finish()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Sets the answer anew in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows that the keyboard has come here."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Shows that the keyboard has gone elsewhere."""
         super().focusOutEvent(event)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finishes the motion; Space is a click while nothing moves."""
         if self.is_moving and event.key() != Qt.Key.Key_Escape and may_hurry(event):
             self.finish()
         elif event.key() == Qt.Key.Key_Space and not self.is_moving:
@@ -651,7 +641,6 @@ class OracleBall(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Finishes the motion, or reports the click."""
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
         elif self.is_moving:
@@ -668,7 +657,7 @@ class OracleBall(QWidget):
         return float(int(min(self.width() / room.width(), self.height() / room.height())))
 
     def _place(self) -> QPointF:
-        """The ball's middle, on whole pixels so that the answer is crisp."""
+        """Return the ball's middle, on whole pixels so that the answer is crisp."""
         room = ball_bounds(self._radius())
         spare = QRectF(self.rect()).height() - room.height()
         return QPointF(self.width() // 2, int(spare / 2 - room.top()))
@@ -685,5 +674,4 @@ class OracleBall(QWidget):
 
 
 def _length(way: QPointF) -> float:
-    """How long a way is."""
     return math.hypot(way.x(), way.y())

@@ -54,30 +54,28 @@ class Column:
 
 
 def newest(rows: Sequence[RowT], most: int, at_once: int) -> Sequence[RowT]:
-    """The newest rows, about so many: `at_once` of the oldest go together, so that most stay where they are."""
+    """Return about `most` of the newest rows; `at_once` of the oldest go together, so that most stay where they are."""
     first = max(len(rows) - most, 0) // at_once * at_once
     return rows[first:] if first else rows
 
 
 class RowsModel(QAbstractTableModel):
-    """Shows a sequence of immutable rows through columns, and announces the smallest change between two sequences."""
+    """A model of immutable rows seen through columns, which announces the smallest change between two sequences."""
 
     ROW_ROLE = Qt.ItemDataRole.UserRole
     OPENS_ROLE = Qt.ItemDataRole.UserRole + 1
 
     def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
-        """A model without rows."""
         super().__init__(parent)
         self._columns = tuple(columns)
         self._rows: Sequence[object] = ()
 
     @property
     def rows(self) -> tuple[Any, ...]:
-        """The rows now."""
         return tuple(self._rows)
 
     def set_rows(self, rows: Sequence[object]) -> None:
-        """Shows other rows: what both sequences share at their start and end stays untouched.
+        """Show other rows: what both sequences share at their start and end stays untouched.
 
         A sequence that makes its rows when they are asked for is not asked for all of them where it is the first.
         """
@@ -109,15 +107,13 @@ class RowsModel(QAbstractTableModel):
             self.endInsertRows()
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
-        """The number of rows; a row has no rows below it."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
-        """The number of columns."""
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell shows; ROW_ROLE gives the row itself, OPENS_ROLE whether it opens its working."""
+        """Return what a cell shows; ROW_ROLE gives the row itself, OPENS_ROLE whether it opens its working."""
         # A row may be made when it is asked for, and Qt asks each cell for much that no row has, such as a font.
         if role not in _SHOWN or not index.isValid() or not index.row() < len(self._rows):
             return None
@@ -144,7 +140,6 @@ class RowsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns, each as its cells are aligned."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -170,7 +165,7 @@ _SHOWN = frozenset(
 
 
 def _shared(old: tuple[object, ...], new: tuple[object, ...]) -> int:
-    """How many rows two sequences have in common at their start."""
+    """Return how many rows two sequences have in common at their start."""
     shorter = min(len(old), len(new))
     # Where rows only came or went at the end, Python's own comparison is quickest by far.
     if old[:shorter] == new[:shorter]:
@@ -179,30 +174,29 @@ def _shared(old: tuple[object, ...], new: tuple[object, ...]) -> int:
 
 
 class PagedModel(RowsModel):
-    """Shows a sequence that need not be in memory: it is asked only for the rows in sight."""
+    """A model of rows that need not be in memory: it asks only for the rows in sight."""
 
     def show(self, rows: Sequence[object]) -> None:
-        """Shows other rows in place of all that were there."""
+        """Show other rows in place of all that were there."""
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
 
     def renew(self, rows: Sequence[object]) -> None:
-        """Shows others of the same rows, as many as were there."""
+        """Show new versions of the same rows, as many as were there."""
         self._rows = rows
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, self.columnCount() - 1))
 
     def row(self, place: int) -> object:
-        """The row at a place."""
         return self._rows[place]
 
 
 class RowsTable(QTableView):
-    """Shows rows through columns; a row or two too many scroll."""
+    """A quiet table of rows: a header, no grid, the newest row in sight."""
 
     def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None) -> None:
-        """An empty table; `name` is read aloud. The last column takes the room that is left."""
+        """Make an empty table; `name` is read aloud. The last column takes the room that is left."""
         super().__init__(parent)
         self._rows = RowsModel(columns, self)
         self.setModel(self._rows)
@@ -227,11 +221,10 @@ class RowsTable(QTableView):
 
     @property
     def rows(self) -> tuple[Any, ...]:
-        """The rows that are shown."""
         return self._rows.rows
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Shows other rows, the last one in sight, in columns as wide as they need."""
+        """Show other rows, the last one in sight, in columns as wide as they need."""
         self._rows.set_rows(rows)
         # Qt measures columns anew when it is told how, but not when rows come.
         header = self.horizontalHeader()
@@ -239,12 +232,11 @@ class RowsTable(QTableView):
         self.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Keeps the newest row in sight: how high the rows are is known only in a window."""
+        """Keep the newest row in sight: how high the rows are is known only in a window."""
         super().showEvent(event)
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the newest row in sight."""
         super().resizeEvent(event)
         self.scrollToBottom()
 
@@ -254,10 +246,9 @@ _MEASURED_IN_SIGHT = 40
 
 
 class LongTable(RowsTable):
-    """Shows rows through columns, as high as their text needs once they can be seen."""
+    """A table of any number of rows: each is measured when it comes into sight, so that nobody waits for the others."""
 
     def __init__(self, columns: Sequence[Column], name: str, parent: QWidget | None = None) -> None:
-        """An empty table; `name` is read aloud. The last column takes the room that is left."""
         super().__init__(columns, name, parent)
         self._is_measuring = False
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
@@ -265,7 +256,7 @@ class LongTable(RowsTable):
         self.verticalScrollBar().valueChanged.connect(self._measure)
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Shows other rows, the last one in sight."""
+        """Show other rows, the last one in sight."""
         is_first = not self.model().rowCount()
         super().show_rows(rows)
         if is_first and rows:
@@ -274,12 +265,11 @@ class LongTable(RowsTable):
         self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Measures anew what is in sight: other words wrap."""
         super().resizeEvent(event)
         self._measure()
 
     def _measure(self) -> None:
-        """Gives each row in sight the height that it needs; whoever is at the end stays there."""
+        """Give each row in sight the height that it needs; who has scrolled to the end stays there."""
         if self._is_measuring:
             return
         self._is_measuring = True
@@ -311,7 +301,7 @@ _NARROWEST = 68
 
 
 def choose_rows(table: QTableView) -> None:
-    """Sets up a table in which whole rows are chosen, one at a time; rows all have one height."""
+    """Set up a table in which whole rows are chosen, one at a time; rows all have one height."""
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setTabKeyNavigation(False)
@@ -330,12 +320,12 @@ def choose_rows(table: QTableView) -> None:
 
 
 class ChosenRowTable(QTableView):
-    """Shows rows through columns. Signals: `chosen(object)` with the row that a person chose."""
+    """A table of a few rows of which one is chosen. Signals: `chosen(object)` with the row that the user chose."""
 
     chosen = Signal(object)
 
     def __init__(self, columns: Sequence[Column], name: str, stretched: int) -> None:
-        """An empty table; `name` is read aloud. The column `stretched`, from 0, takes the room that is left."""
+        """Make an empty table; `name` is read aloud. The column `stretched`, from 0, takes the room that is left."""
         super().__init__()
         self.setObjectName("palette")
         self._rows = PagedModel(columns, self)
@@ -354,11 +344,10 @@ class ChosenRowTable(QTableView):
 
     @property
     def rows(self) -> tuple[Any, ...]:
-        """The rows that are shown."""
         return self._rows.rows
 
     def show_rows(self, rows: Sequence[object]) -> None:
-        """Shows other rows, of which none is chosen."""
+        """Show other rows, of which none is chosen."""
         self._is_showing = True
         self._rows.show(rows)
         self._is_showing = False
@@ -366,7 +355,7 @@ class ChosenRowTable(QTableView):
             self.verticalHeader().setDefaultSectionSize(self.sizeHintForRow(0))
 
     def show_chosen(self, place: int | None) -> None:
-        """Shows which row is chosen, None for no row; `chosen` is not told."""
+        """Show which row is chosen, None for no row, without emitting `chosen`."""
         self._is_showing = True
         if place is None:
             self.clearSelection()
@@ -381,12 +370,11 @@ class ChosenRowTable(QTableView):
 
 
 class OpeningCells(QObject):
-    """Watches the cells of a table that a column says open their working. Signals: `asked(QModelIndex)`."""
+    """Lets the cells that a column marks open their working, by a click or Enter. Signals: `asked(QModelIndex)`."""
 
     asked = Signal(QModelIndex)
 
     def __init__(self, table: QTableView) -> None:
-        """Watches this table."""
         super().__init__(table)
         self._table = table
         table.viewport().setMouseTracking(True)
@@ -395,7 +383,6 @@ class OpeningCells(QObject):
         table.activated.connect(self._ask)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Shows by the cursor what can be clicked on."""
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseMove:
             opens = self._table.indexAt(event.position().toPoint()).data(RowsModel.OPENS_ROLE)
             shape = Qt.CursorShape.PointingHandCursor if opens else Qt.CursorShape.ArrowCursor
@@ -412,12 +399,12 @@ GAP = 6
 
 
 class LitRowDelegate(QStyledItemDelegate):
-    """For rows of which some are lit: bright and bold. A sign in one of the columns has to say the same."""
+    """Paints rows of which some are lit: bright and bold. A sign in one of the columns has to say the same."""
 
     def __init__(
         self, appearance: Appearance, view: QAbstractItemView, token: Callable[[Any], str | None]
     ) -> None:
-        """`token` names the colour of a lit row, None for a plain one."""
+        """`token` returns the color of a lit row, None for a plain one."""
         super().__init__(view)
         self._appearance, self._view, self._token = appearance, view, token
         appearance.changed.connect(self._repaint)
@@ -437,7 +424,6 @@ class LitRowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The size of the text, bold where its row is lit."""
         is_lit = self._token(index.data(RowsModel.ROW_ROLE)) is not None
         metrics = QFontMetrics(self._font(is_lit=is_lit))
         return QSize(metrics.horizontalAdvance(index.data()) + GAP, metrics.height() + Space.SMALL)
@@ -456,10 +442,13 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class WrappedRowDelegate(QStyledItemDelegate):
-    """For tables whose first column takes the room that the others leave. The chosen row is lit from behind."""
+    """Paints cells that wrap, in a table whose first column takes the room that the others leave.
+
+    The chosen row is lit from behind.
+    """
 
     def __init__(self, appearance: Appearance, table: QTableView, token: Callable[[Any, int], str]) -> None:
-        """`token` names the colour of a row's cell in a column; a sign in the cell has to say the same."""
+        """`token` returns the color of a row's cell in a column; a sign in the cell has to say the same."""
         super().__init__(table)
         self._appearance, self._table, self._token = appearance, table, token
         appearance.changed.connect(self._repaint)
@@ -481,7 +470,7 @@ class WrappedRowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The size of the text in at most two lines; the first column asks only for its height."""
+        """Return the size of the text in at most two lines; the first column asks only for its height."""
         metrics, text = self._table.fontMetrics(), index.data()
         room = QRect(0, 0, self._table.columnWidth(index.column()) - _gap(index), _TALL)
         width = _width_of_two_lines(metrics, text)
@@ -499,7 +488,7 @@ def _gap(index: QModelIndex | QPersistentModelIndex) -> int:
 
 
 def _width_of_two_lines(metrics: QFontMetrics, text: str) -> int:
-    """The narrowest room in which the text needs no third line."""
+    """Return the narrowest room in which the text needs no third line."""
     words = text.split(" ")
     halves = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words) + 1)]
     # A line is set in fractions of a pixel, and measured in whole ones.

@@ -19,14 +19,16 @@ class Hints(Protocol):
 
     @property
     def colorSchemeChanged(self) -> SignalInstance:
-        """Told when the desktop becomes light or dark."""
+        """Emitted when the desktop becomes light or dark."""
 
     def colorScheme(self) -> Qt.ColorScheme:
-        """Light, dark, or unknown."""
+        """Return light, dark, or unknown."""
 
 
 class Desktop(QObject):
-    """Asks Qt each time. Signals: `changed()` when the desktop asks for something else.
+    """What the desktop asks of all programs: light or dark, high contrast, less motion; as far as Qt tells it.
+
+    Signals: `changed()` when it asks for something else.
 
     Qt tells of the preference for high contrast from 6.10 on, and of that for less motion from 6.12 on. An older one
     says nothing of them, and then nothing is asked for.
@@ -35,7 +37,6 @@ class Desktop(QObject):
     changed = Signal()
 
     def __init__(self, hints: Hints, parent: QObject | None = None) -> None:
-        """Listens from now on."""
         super().__init__(parent)
         self._hints = hints
         hints.colorSchemeChanged.connect(self.changed)
@@ -46,26 +47,23 @@ class Desktop(QObject):
 
     @property
     def is_light(self) -> bool:
-        """Whether dark text on light ground is asked for."""
         return self._hints.colorScheme() is Qt.ColorScheme.Light
 
     @property
     def wants_contrast(self) -> bool:
-        """Whether high contrast is asked for."""
         return self._preference("contrastPreference") == _STRONG
 
     @property
     def wants_calm(self) -> bool:
-        """Whether less motion is asked for."""
         return self._preference("motionPreference") == _CALM
 
     def _preference(self, name: str) -> str:
-        """The name of a preference; "" where this Qt does not tell it."""
+        """Return the name of a preference; "" where this Qt does not tell it."""
         ask = getattr(self._preferences(), name, None)
         return str(ask().name) if ask else ""
 
     def _preferences(self) -> object:
-        """Qt's own object for them, asked for anew each time and never kept.
+        """Return Qt's own object for them, asked for anew each time and never kept.
 
         Collected together with the hints that it belongs to, it would be deleted by PySide while Qt still uses it.
         """
@@ -74,7 +72,7 @@ class Desktop(QObject):
 
 
 def restyle(*parts: QWidget) -> None:
-    """Asks the style sheet again how these parts look: after another name, or a property that it knows.
+    """Ask the style sheet again how these parts look: after another name, or a property that it knows.
 
     A part that has never been shown is asked about later anyway; to do so now would cost a start of the program the
     making of QStyle's hundreds of enums.
@@ -86,25 +84,25 @@ def restyle(*parts: QWidget) -> None:
 
 
 def mark(part: QWidget, name: str, *, is_so: bool = True) -> None:
-    """Tells the style sheet that a part is, or is not, such as "small"."""
+    """Set a property that the style sheet knows, such as "small"."""
     if part.property(name) != is_so:
         part.setProperty(name, is_so)
         restyle(part)
 
 
 class Polisher(QObject):
-    """Has Qt polish widgets anew: they look as the style sheet says after the palette of the application has changed.
+    """Has Qt polish widgets anew after the palette of the application has changed.
 
     Each widget is polished once. Pages behind another one, and windows that are closed, are polished when they show.
     """
 
     def polish(self, windows: Iterable[QWidget]) -> None:
-        """Polishes windows that have no parent, with all that is in them."""
+        """Polish windows that have no parent, with all that is in them."""
         for window in windows:
             self._polish(window)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Polishes what has waited until it was shown; it has not been painted yet."""
+        """Polish what has waited until it was shown; it has not been painted yet."""
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
             watched.removeEventFilter(self)
             self._polish(watched)
@@ -116,7 +114,7 @@ class Polisher(QObject):
             QCoreApplication.sendEvent(part, QEvent(QEvent.Type.StyleChange))
 
     def _seen_parts(self, part: QWidget) -> Iterator[QWidget]:
-        """A widget and those in it, each before what lies in it; what nobody sees waits."""
+        """Yield a widget and those in it, each before what lies in it; what is hidden waits."""
         yield part
         for child in part.children():
             if not isinstance(child, QWidget):
@@ -150,7 +148,6 @@ class Appearance(QObject):
         choice: ThemeChoice = ThemeChoice.DESKTOP,
         desktop: Desktop | None = None,
     ) -> None:
-        """Applies the choice at once, and follows the desktop from now on where that is the choice."""
         super().__init__(app)
         self._app = app
         self._choice, self._motion = choice, MotionChoice.DESKTOP
@@ -162,21 +159,18 @@ class Appearance(QObject):
 
     @property
     def choice(self) -> ThemeChoice:
-        """What the user asked for."""
         return self._choice
 
     def choose(self, choice: ThemeChoice) -> None:
-        """Applies another choice."""
         self._choice = choice
         self._apply()
 
     def refresh(self) -> None:
-        """Applies all anew, as after another language was chosen: it may need another typeface."""
+        """Apply all anew, as after another language was chosen: it may need another typeface."""
         self._apply()
 
     @property
     def motion(self) -> MotionChoice:
-        """How much the user wants to see moving."""
         return self._motion
 
     @property
@@ -187,7 +181,6 @@ class Appearance(QObject):
         return self._motion is MotionChoice.REDUCED
 
     def choose_motion(self, motion: MotionChoice) -> None:
-        """From now on so much moves."""
         self._motion = motion
         self.motion_changed.emit()
 
@@ -198,7 +191,7 @@ class Appearance(QObject):
             self.motion_changed.emit()
 
     def mark(self, window: QWidget) -> None:
-        """Tells the style sheet of a window without a parent whether all in it is seen in high contrast."""
+        """Tell the style sheet of a window without a parent whether all in it is seen in high contrast."""
         window.setProperty(STRONG, self.palette.is_strong)
 
     def _apply(self) -> None:
@@ -224,7 +217,7 @@ class Appearance(QObject):
 
 
 def _qt_palette(tokens: Palette) -> QPalette:
-    """The colours of a theme in the roles from which the style sheet takes them, and Qt what that does not reach."""
+    """Return the colors of a theme in the roles from which the style sheet takes them, and what Qt uses besides."""
     made = QPalette()
     role = QPalette.ColorRole
     for token, name in ROLES.items():

@@ -20,10 +20,10 @@ from dicedesk.ui.base.words import opening_words, tr
 
 
 class Card(QFrame):
-    """Holds widgets one under the other."""
+    """A card: a title in small capitals over widgets, one under the other."""
 
     def __init__(self, title: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
-        """A card without content; where its title is "" what comes first stands in its place.
+        """Make a card without content; without a title its first widget stands in the title's place.
 
         A title that is a whole sentence `wraps` in a narrow card.
         """
@@ -43,20 +43,19 @@ class Card(QFrame):
         self._column.addLayout(self._heading)
 
     def add_to_heading(self, widget: QWidget) -> None:
-        """Puts a widget at the right of the title."""
+        """Add a widget at the right of the title."""
         self._heading.addWidget(widget)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
-        """Puts a widget under the others."""
         self._column.addWidget(widget, stretch)
 
     def close_up(self) -> None:
-        """Leaves the room that is over below what has been put in."""
+        """Leave the room that is over below the widgets."""
         self._column.addStretch(1)
 
 
 def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
-    """A label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
+    """Return a label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
     made = QLabel(text)
     made.setObjectName(name)
     made.setWordWrap(wraps)
@@ -65,7 +64,7 @@ def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
 
 
 def write(part: QLabel, text: str) -> None:
-    """Writes a text into a label that lies in its place; without one it takes no room."""
+    """Set the text of a label; an empty one is hidden, so that it takes no room."""
     part.setText(text)
     part.setVisible(bool(text))
 
@@ -78,7 +77,7 @@ class OpeningNumber(QLabel):
     accessible_role = "Link"
 
     def __init__(self, name: str) -> None:
-        """An empty line that the style sheet knows by its name; it wraps, and takes the room that its text needs."""
+        """Make an empty line that the style sheet knows by its name; it wraps and takes the room of its text."""
         super().__init__()
         self.setObjectName(name)
         mark(self, "opens")
@@ -90,25 +89,23 @@ class OpeningNumber(QLabel):
         self.setToolTip(tr("How this number is calculated"))
 
     def setText(self, text: str) -> None:
-        """Writes another text, and has a screen reader say what a press does."""
+        """Set the text, and have a screen reader say what a press does."""
         super().setText(text)
         self.setAccessibleName(opening_words(text))
 
     def accessible_press(self) -> None:
-        """Asks for the working, for a screen reader."""
+        """Ask for the working, for a screen reader."""
         self.asked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keeps the press: what lies below is not meant."""
+        """Keep the press: what lies below is not meant."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Asks for the working where the mouse is still over it."""
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.accessible_press()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space ask for the working, once for each press."""
         if not (is_enter(event) or event.key() == Qt.Key.Key_Space):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
@@ -116,10 +113,9 @@ class OpeningNumber(QLabel):
 
 
 class Disclosure(QWidget):
-    """Is closed at first. `button` opens and closes it."""
+    """A part that `button` opens and closes; closed at first."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        """Has nothing to show before `add`; the title stands on the button."""
         super().__init__(parent)
         self._title = title
         self.button, self._body = QPushButton(), QWidget()
@@ -141,11 +137,9 @@ class Disclosure(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether what lies under the button is shown."""
         return self.button.isChecked()
 
     def add(self, part: QWidget) -> None:
-        """Puts a part under the others."""
         self._parts.addWidget(part)
 
     def _show(self) -> None:
@@ -156,10 +150,9 @@ class Disclosure(QWidget):
 
 
 class CardScroll(QScrollArea):
-    """Holds cards; none of them is ever clipped."""
+    """Cards one under the other that scroll where they are too tall together; none of them is ever cut."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """A column without cards."""
         super().__init__(parent)
         self._room = room = QWidget()
         room.setObjectName("cards")
@@ -172,28 +165,27 @@ class CardScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
-        """Puts a card under the others."""
         self._cards.addWidget(card, stretch)
 
     def put_in_place_of(self, before: QWidget, card: QWidget) -> None:
-        """Puts a card where another one is, which is gone then."""
+        """Replace the card `before`, which is deleted, by another one."""
         self._cards.replaceWidget(before, card)
         before.hide()
         before.deleteLater()
 
     def scroll_to(self, card: QWidget) -> None:
-        """Puts the top of a card at the top of what is in sight, as far as that goes; it may just have grown."""
+        """Scroll the top of a card to the top of what is in sight, as far as that goes; it may just have grown."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self.verticalScrollBar().setValue(card.y())
 
     def add_stretch(self) -> None:
-        """Leaves the room that the cards do not need under them."""
+        """Leave the room that the cards do not need under them."""
         self._cards.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for the cards beside their scroll bar; as low as can be."""
+        """Return a size wide enough for the cards beside their scroll bar, and as low as can be."""
         return QSize(self.needed().width() + SCROLL_BAR, super().minimumSizeHint().height())
 
     def needed(self) -> QSize:
-        """The least width at which no card is cut, and the height at which none of them need be scrolled to."""
+        """Return the least width at which no card is cut, and the height at which none needs to be scrolled to."""
         return QSize(self._room.minimumSizeHint().width(), self._room.sizeHint().height())

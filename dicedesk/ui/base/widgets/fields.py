@@ -26,10 +26,9 @@ _WIDTH = 1.6
 
 
 class ArrowCombo(QComboBox):
-    """Looks like the other fields of the window. The wheel turns it only while it has the keyboard."""
+    """A combo box in the look of the theme. The wheel turns it only while it has the focus."""
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
-        """An empty box with an accessible name."""
         super().__init__(parent)
         self._appearance = appearance
         self._title: QLabel | None = None
@@ -42,7 +41,7 @@ class ArrowCombo(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def event(self, event: QEvent) -> bool:
-        """Has its name beside it wherever it goes.
+        """Keep a label with its name beside it wherever it goes.
 
         On Linux a screen reader is told the chosen text as the name of a box, and its own name only by a label that
         lies beside it and belongs to it. This one is never seen.
@@ -56,14 +55,12 @@ class ArrowCombo(QComboBox):
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scrolls what it lies in, unless somebody is at this box."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the box, then the arrow."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -78,12 +75,12 @@ _SPIN_ARROWS = ((QStyle.SubControl.SC_SpinBoxUp, -1), (QStyle.SubControl.SC_Spin
 
 
 class ArrowSpin(QSpinBox):
-    """Looks like the other fields of the window. The wheel turns it only while it has the keyboard."""
+    """A box for whole numbers in the look of the theme. The wheel turns it only while it has the focus."""
 
     def __init__(
         self, appearance: Appearance, name: str, ends: tuple[int, int], parent: QWidget | None = None
     ) -> None:
-        """A box for the numbers between the ends, both counted, with an accessible name."""
+        """Make a box for the numbers between the `ends`, both included, with an accessible name."""
         super().__init__(parent)
         self._appearance = appearance
         self.setAccessibleName(name)
@@ -97,14 +94,13 @@ class ArrowSpin(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scrolls what it lies in, unless somebody is at this box."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the box, then the arrows; one that leads no further is faint."""
+        """Paint the box, then the arrows; one that leads no further is faint."""
         super().paintEvent(event)
         option = QStyleOptionSpinBox()
         self.initStyleOption(option)
@@ -132,15 +128,13 @@ _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))
 
 
 class TickBox(QCheckBox):
-    """Looks like the other fields of the window."""
+    """A check box in the look of the theme."""
 
     def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
-        """An empty box with its text."""
         super().__init__(text, parent)
         self._appearance = appearance
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the box and its text, then the tick."""
         super().paintEvent(event)
         if not self.isChecked():
             return
@@ -160,10 +154,10 @@ PERCENT_STEPS = (5, 20)
 
 
 class ValueSlider(QSlider):
-    """Tells its value when it is let go. The wheel turns it only while it has the keyboard."""
+    """A slider that tells its value when it is let go. The wheel turns it only while it has the focus."""
 
     def __init__(self, name: str, ends: tuple[int, int], steps: tuple[int, int], value: int) -> None:
-        """For the values between the ends, both counted; `steps` are those of an arrow key and of a page."""
+        """Make a slider between the `ends`, both included; `steps` are those of an arrow key and of a page."""
         super().__init__(Qt.Orientation.Horizontal)
         self.setAccessibleName(name)
         self.setRange(*ends)
@@ -173,7 +167,6 @@ class ValueSlider(QSlider):
         self.setTracking(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scrolls what it lies in, unless somebody is at this slider."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -181,10 +174,9 @@ class ValueSlider(QSlider):
 
 
 class FieldRows(QWidget):
-    """Names at the left, fields at the right, which take the room that there is."""
+    """Fields one under the other, each beside its accessible name; they take the room that there is."""
 
     def __init__(self, *fields: QWidget) -> None:
-        """A field stands beside its accessible name."""
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)

@@ -30,10 +30,12 @@ from dicedesk.ui.base.words import tr
 
 
 class TableScroll(QScrollArea):
-    """Gives the table all the room there is, and more where it needs more; what has the keyboard is kept in sight."""
+    """Gives the table all the room there is, and scrolls where it needs more, so that nothing of it is ever cut.
+
+    What has the keyboard is kept in sight.
+    """
 
     def __init__(self, column: QLayout, parent: QWidget) -> None:
-        """Lays out what stands on the table as the column says."""
         super().__init__(parent)
         self.table = table = QWidget()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,16 +55,15 @@ class TableScroll(QScrollArea):
         cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def minimumSizeHint(self) -> QSize:
-        """Whatever there is: the rest is scrolled to."""
+        """Return nothing: what has no room is scrolled to."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives the table the new room."""
         super().resizeEvent(event)
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Looks again when something on the table needs more room, or less."""
+        """Look again when something on the table needs more room, or less."""
         if watched is self.table and event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
@@ -78,18 +79,18 @@ class TableScroll(QScrollArea):
         self.table.resize(width, max(height, self._needed(width)))
 
     def _needed(self, width: int) -> int:
-        """The least height of the table at a width."""
+        """Return the least height of the table at a width."""
         layout = self.table.layout()
         if layout is not None and layout.hasHeightForWidth():
             return layout.minimumHeightForWidth(width)
         return self.table.minimumSizeHint().height()
 
     def show_end(self) -> None:
-        """Shows the lower end of a table that does not fit: one acts there."""
+        """Scroll to the lower end of a table that does not fit: one acts there."""
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def be_acted_on(self, *, on: bool) -> None:
-        """Shows its lower end where one acts on the table, and its upper end while one does so elsewhere."""
+        """Show its lower end where the player acts on the table, and its upper end while they do so elsewhere."""
         self._is_acted_on = on
         if on:
             self.show_end()
@@ -97,7 +98,7 @@ class TableScroll(QScrollArea):
             self.verticalScrollBar().setValue(0)
 
     def _on_range_changed(self, _: int, most: int) -> None:
-        """Whoever is at the lower end stays there, as all are before the table is too high."""
+        """Stay at the lower end, as all are before the table is too high."""
         if self._is_acted_on and self.verticalScrollBar().value() >= self._most:
             self.show_end()
         self._most = most
@@ -113,14 +114,13 @@ class GameLayout(QWidget):
     The buttons stand under the table, and stay where they are when the table has to be scrolled.
 
     Signals: `drawer_changed()` when the drawer opens, closes, comes or goes; `ring_lost()` when the cards were put
-    away and the focus ring was on one of them.
+    away and the focus was on one of them.
     """
 
     drawer_changed = Signal()
     ring_lost = Signal()
 
     def __init__(self, table: QLayout, buttons: QWidget, parent: QWidget | None = None) -> None:
-        """Takes what stands on the table, laid out, and its buttons; the cards are added one by one."""
         super().__init__(parent)
         self._left = QWidget(self)
         self._under_table = left = QVBoxLayout(self._left)
@@ -145,7 +145,7 @@ class GameLayout(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the window is too narrow for two columns; no before it has a width at all."""
+        """Whether the window is too narrow for two columns; False before it has a width at all."""
         return self._is_arranged and self.width() < scaled(DRAWER_BELOW)
 
     @property
@@ -160,35 +160,35 @@ class GameLayout(QWidget):
 
     @property
     def column(self) -> QWidget:
-        """What holds the cards; hidden while it is a drawer that is closed."""
+        """The widget that holds the cards; hidden while it is a drawer that is closed."""
         return self._column
 
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
-        """Puts a card under the others, also when the layout is seen already."""
+        """Add a card under the others, also when the layout is seen already."""
         self._cards.insertWidget(self._cards.count() - 1, card, stretch)
         card.show()
         if self.isVisible():
             self._arrange()
 
     def put_over_buttons(self, part: QWidget) -> None:
-        """Puts a part between the table and its buttons."""
+        """Put a part between the table and its buttons."""
         self._under_table.insertWidget(1, part)
 
     def show_table_end(self) -> None:
-        """Shows the lower end of a table that has to be scrolled."""
+        """Show the lower end of a table that has to be scrolled."""
         self._scroll.show_end()
 
     def act_on_table(self, *, on: bool) -> None:
-        """Keeps the lower end of the table in sight, or its upper end while one acts under it."""
+        """Keep the lower end of the table in sight, or its upper end while the player acts under it."""
         self._scroll.be_acted_on(on=on)
 
     def open_drawer(self) -> None:
-        """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""
+        """Lay the cards over the table, now or as soon as the layout has its width; never where there is room."""
         self._is_open = True
         self._arrange()
 
     def toggle_drawer(self) -> None:
-        """Opens the drawer or closes it; in a wide window puts the cards away, or beside the table again."""
+        """Open the drawer or close it; in a wide window put the cards away, or beside the table again."""
         if self.is_narrow:
             self._is_open = not self._is_open
         else:
@@ -196,13 +196,12 @@ class GameLayout(QWidget):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Chooses between two columns and a drawer."""
         super().resizeEvent(event)
         self._is_arranged = True
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click beside the drawer closes it."""
+        """Close the drawer at a click beside it."""
         if event.type() is QEvent.Type.MouseButtonPress and self.is_open:
             self.toggle_drawer()
         return super().eventFilter(watched, event)
@@ -252,7 +251,6 @@ class _Column(QFrame):
         self._is_drawer = False
 
     def be_drawer(self, *, is_so: bool) -> None:
-        """Is a drawer from now on, or stands beside the table."""
         if is_so != self._is_drawer:
             self._is_drawer = is_so
             self.update()
@@ -266,7 +264,7 @@ class _Column(QFrame):
 
 
 class _Shadow(QWidget):
-    """What an open drawer casts on the table; clicks go through it."""
+    """The shadow of an open drawer on the table; clicks go through it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
