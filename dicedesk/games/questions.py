@@ -11,9 +11,9 @@ from dicedesk.play.ports.jobs import Workers
 
 _KINDS: tuple[str, ...] = (
     "dicedesk.games.craps.systems.question.kind:KIND",
-    "dicedesk.games.hog.questions.pair_kind:KIND",
-    "dicedesk.games.hog.questions.sweep_kind:KIND",
-    "dicedesk.games.hog.questions.dice_kind:KIND",
+    "dicedesk.games.hog.questions:PAIR",
+    "dicedesk.games.hog.questions:SWEEP",
+    "dicedesk.games.hog.questions:DICE",
     "dicedesk.games.hazard.mains.kind:KIND",
     "dicedesk.games.poker_dice.simulated_players.kind:KIND",
     "dicedesk.lab.dice_test.kind:KIND",

@@ -5,9 +5,9 @@ import pytest
 
 from dicedesk.games.hog.odds import Table, win_chance
 from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE
+from dicedesk.games.hog.pairs import CELLS, Cell, Sweep, Swept, sweep, table_of_cell
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.questions.sweep import CELLS, MARGINS, Cell, Sweep, Swept, sweep, table_of_cell
-from dicedesk.games.hog.strategy_rules_of_thumb import BaconStrategy, SwapStrategy
+from dicedesk.games.hog.strategy_rules_of_thumb import MARGINS, BaconStrategy, SwapStrategy
 
 STRATEGIES: dict[Swept, type[BaconStrategy | SwapStrategy]] = {
     Swept.BACON: BaconStrategy,

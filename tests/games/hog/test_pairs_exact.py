@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.games.hog import odds as hog
 from dicedesk.games.hog.odds_layout import Table
-from dicedesk.games.hog.pairs.exact import exact_win_chance
+from dicedesk.games.hog.pairs import exact_win_chance
 
 
 @pytest.fixture(scope="module")

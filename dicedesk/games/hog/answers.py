@@ -1,6 +1,9 @@
-"""Games of Hog that are played until the share of those won is near the exact chance, with its interval on the way."""
+"""The numbers behind the answers on Hog that need numpy: simulated games, simulated rolls, and what sums of shares say.
 
-from collections.abc import Callable, Iterator
+A worker loads this module; the window knows `questions` alone.
+"""
+
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -12,8 +15,9 @@ import numpy as np
 
 from dicedesk.core.words import tr
 from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE
 from dicedesk.games.hog.simulation_hog import GAMES_A_CHUNK, hog_player
-from dicedesk.lab.simulation.chunks import Chunk, chunk_results
+from dicedesk.lab.simulation.chunks import Chunk, Running, chunk_results, simulated
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
@@ -114,3 +118,34 @@ def _both_seats(
         return BothSeats(first, Sample.of_wins(0, 0))
     second = follows(half, generator)
     return BothSeats(first, Sample.of_wins(half, half - second.total))
+
+
+ROLLS_A_CHUNK = 1 << 15
+
+
+@dataclass(frozen=True)
+class RollsOfAll:
+    """The points of rolls with each number of dice, from 1 to 10."""
+
+    samples: tuple[Sample, ...]
+
+    def __add__(self, other: "RollsOfAll") -> "RollsOfAll":
+        return RollsOfAll(tuple(map(add, self.samples, other.samples)))
+
+
+def roll_all(rolls: int, seed: int, workers: Workers) -> Generator[Running[RollsOfAll], None, None]:
+    """Rolls each number of dice so often; it tells after each part what came of all so far; the last is the end.
+
+    Raises ValueError for fewer than 1 roll, and JobError where a part was not done.
+    """
+    yield from simulated(_rolled, rolls, ROLLS_A_CHUNK, seed, workers)
+
+
+def _rolled(rolls: int, generator: np.random.Generator) -> RollsOfAll:
+    return RollsOfAll(tuple(_points(dice, rolls, generator) for dice in NUMBERS_OF_DICE))
+
+
+def _points(dice: int, rolls: int, generator: np.random.Generator) -> Sample:
+    faces = generator.integers(1, 7, (dice, rolls), np.uint8)
+    points = np.where((faces == 1).any(axis=0), 1, faces.sum(axis=0, dtype=np.int64))
+    return Sample(rolls, int(points.sum()), int((points**2).sum()))

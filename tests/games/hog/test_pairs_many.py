@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dicedesk.games.hog import odds as hog
 from dicedesk.games.hog.odds_layout import Table
-from dicedesk.games.hog.pairs.many import MOST_AT_ONCE, Opponents
+from dicedesk.games.hog.pairs import MOST_AT_ONCE, Opponents
 
 
 def random_tables(count: int, seed: int) -> list[Table]:

@@ -8,7 +8,7 @@ import pytest
 
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.odds import Table, choice_values, values
-from dicedesk.games.hog.pairs.reach import reached
+from dicedesk.games.hog.pairs import reached
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.poker_dice.magic8_odds import steps
 

@@ -13,18 +13,18 @@ from dicedesk.core.words import ShortName
 from dicedesk.features.question_files import chart_csv, json_text, question_in_text, table_csv
 from dicedesk.games.hog.odds import as_table, win_chance
 from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE, mean_points
+from dicedesk.games.hog.pairs import Swept, sweep
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.questions import dice_kind, pair_kind, sweep_kind
-from dicedesk.games.hog.questions.strategy_field import AGAINST, strategy_called
-from dicedesk.games.hog.questions.sweep import MARGINS, Swept, sweep
+from dicedesk.games.hog.questions import AGAINST, DICE, PAIR, SWEEP, strategy_called
 from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.hog.strategy_rules_of_thumb import MARGINS
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.questions.findings import Curves, Findings, FoundChart, Histogram, NamedValues, ValueGrid
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.question import AnswerProgress
 from dicedesk.play.ports.jobs import OneByOne
 
-KINDS = {kind.id: kind for kind in (pair_kind.KIND, sweep_kind.KIND, dice_kind.KIND)}
+KINDS = {kind.id: kind for kind in (PAIR, SWEEP, DICE)}
 
 
 def asked(kind: QuestionKind, **texts: str) -> Findings:
@@ -34,19 +34,19 @@ def asked(kind: QuestionKind, **texts: str) -> Findings:
 @pytest.fixture(scope="module")
 def pair() -> Findings:
     """Six dice against four."""
-    return asked(pair_kind.KIND, strategy="always:6", against="always:4", games="50000", seed="1")
+    return asked(PAIR, strategy="always:6", against="always:4", games="50000", seed="1")
 
 
 @pytest.fixture(scope="module")
 def swept() -> Findings:
     """Both strategies against `always:6`."""
-    return asked(sweep_kind.KIND, against="always:6")
+    return asked(SWEEP, against="always:6")
 
 
 @pytest.fixture(scope="module")
 def rolled() -> Findings:
     """All numbers of dice, for 7 points or more."""
-    return asked(dice_kind.KIND, points="7", rolls="2000", seed="1")
+    return asked(DICE, points="7", rolls="2000", seed="1")
 
 
 @pytest.fixture(params=("pair", "swept", "rolled"))
@@ -77,7 +77,7 @@ def test_the_kinds_load_no_numpy() -> None:
         "import sys; from dicedesk.games.questions import all_kinds as kinds; kinds(); print(*sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)  # noqa: S603
-    assert "dicedesk.games.hog.questions.pair_kind" in done.stdout.split()
+    assert "dicedesk.games.hog.questions" in done.stdout.split()
     assert "numpy" not in done.stdout.split()
 
 
@@ -96,9 +96,9 @@ def test_the_same_question_is_answered_alike(rolled: Findings) -> None:
 @pytest.mark.parametrize(
     ("kind", "texts", "parts"),
     [
-        (pair_kind.KIND, {"games": "9000"}, 9000),
-        (sweep_kind.KIND, {}, 380),
-        (dice_kind.KIND, {"rolls": "40000"}, 40_000),
+        (PAIR, {"games": "9000"}, 9000),
+        (SWEEP, {}, 380),
+        (DICE, {"rolls": "40000"}, 40_000),
     ],
     ids=KINDS.keys(),
 )
@@ -162,24 +162,24 @@ def test_the_usual_length_is_told_in_words(pair: Findings) -> None:
 
 
 def test_without_luck_no_error_is_told() -> None:
-    found = asked(pair_kind.KIND, strategy="always:0", against="always:0", games="1000", seed="1")
+    found = asked(PAIR, strategy="always:0", against="always:0", games="1000", seed="1")
     assert numbers(found)["average"] == 0.5
     assert found.notes[-1] == "Simulation: 50.00% of 1,000 games won."
 
 
 def test_what_is_no_strategy_is_told() -> None:
     with pytest.raises(NotationError, match="Against: there is no strategy “all”"):
-        pair_kind.KIND.question({"against": "all"})
+        PAIR.question({"against": "all"})
 
 
 def test_a_table_in_a_file_becomes_a_name_that_holds_it(tmp_path: Path) -> None:
     file = tmp_path / "hunter.csv"
     rows = table_of(parse_strategy("swap"))
     file.write_text("\n".join(",".join(map(str, row)) for row in rows), encoding="utf-8")
-    question = sweep_kind.KIND.question({"against": str(file)})
+    question = SWEEP.question({"against": str(file)})
     assert table_of(question.value(AGAINST)) == rows
     assert strategy_called(question, AGAINST) == "hunter"
-    assert sweep_kind.KIND.question(dict(question.texts)) == question
+    assert SWEEP.question(dict(question.texts)) == question
 
 
 @pytest.mark.parametrize(
@@ -192,14 +192,14 @@ def test_a_table_in_a_file_becomes_a_name_that_holds_it(tmp_path: Path) -> None:
     ],
 )
 def test_a_strategy_is_called_by_its_short_name_which_can_be_written_in_full(name: str, in_full: str) -> None:
-    called = strategy_called(sweep_kind.KIND.question({"against": name}), AGAINST)
+    called = strategy_called(SWEEP.question({"against": name}), AGAINST)
     assert isinstance(called, ShortName)
     assert (called, called.in_full) == (name, in_full)
 
 
 def test_a_file_that_holds_no_table_is_told(tmp_path: Path) -> None:
     with pytest.raises(NotationError, match="Against: the file cannot be read"):
-        sweep_kind.KIND.question({"against": str(tmp_path / "none.csv")})
+        SWEEP.question({"against": str(tmp_path / "none.csv")})
 
 
 def test_every_cell_of_the_sweep_is_on_its_grid(swept: Findings) -> None:
@@ -234,7 +234,7 @@ def test_both_strategies_are_compared_by_margin(swept: Findings) -> None:
 
 
 def test_nothing_beats_four_dice_more_often_than_final() -> None:
-    found = asked(sweep_kind.KIND)
+    found = asked(SWEEP)
     assert found.notes[-1] == "No strategy of any kind wins more than 85.68% of its games against always:4."
 
 
