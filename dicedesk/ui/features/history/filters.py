@@ -14,7 +14,7 @@ from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.ports.past_games import Wanted
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import Places, WrappingRow
 from dicedesk.ui.base.words import shown, tr
 

@@ -27,11 +27,10 @@ from dicedesk.features.history.summaries import (
 )
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
-from dicedesk.ui.base.keyboard.enter_key import is_enter
+from dicedesk.ui.base.keys import is_enter
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.tables.paged_model import PagedModel
-from dicedesk.ui.base.tables.rows_model import Column, RowsModel
+from dicedesk.ui.base.tables import Column, PagedModel, RowsModel
 from dicedesk.ui.base.words import moment, shown, tr
 
 NOTHING = "–"

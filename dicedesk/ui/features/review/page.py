@@ -21,18 +21,15 @@ from dicedesk.coach.words import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.review_curve import curve_of
 from dicedesk.features.review.shown_review import ReviewedMoment, ReviewLine, ShownReview
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
-from dicedesk.ui.base.tables.chosen_row_table import choose_rows
-from dicedesk.ui.base.tables.paged_model import PagedModel
-from dicedesk.ui.base.tables.rows_model import Column, RowsModel
+from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, choose_rows
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, listed, shown, tr
