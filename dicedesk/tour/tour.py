@@ -12,7 +12,7 @@ from dicedesk.tour.review import look_at_a_review
 from dicedesk.tour.strategies import look_at_strategies
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.dialogs.command_palette import CommandPalette
 from dicedesk.ui.features.dialogs.keys import KeysWindow
 from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow

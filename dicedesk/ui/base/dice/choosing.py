@@ -40,7 +40,7 @@ _AIR_AT_ENDS = 0.04
 """The share of the felt's width that stays free at each end of the row."""
 
 _WORDS_SHARE = 0.92
-"""The most of a frame's width that the words under it may take, so that they stay apart from their neighbours."""
+"""The most of a frame's width that the words under it may take, so that they stay apart from their neighbors."""
 
 _INSIDE_OPACITY = 0.10
 _ADVISED_OPACITY = 0.3

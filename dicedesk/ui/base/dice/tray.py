@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from dicedesk.core.dice import Roll
-from dicedesk.ui.base.accessibility.accessible import tell_face
+from dicedesk.ui.base.accessibility import tell_face
 from dicedesk.ui.base.dice.felt import Ground
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, lay_out
 from dicedesk.ui.base.look.theme import (

@@ -18,7 +18,7 @@ from dicedesk.features.history.summaries import (
 )
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, SortKey
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column
 from dicedesk.ui.base.words import moment, shown, tr
 
 NOTHING = "–"

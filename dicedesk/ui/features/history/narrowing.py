@@ -10,7 +10,7 @@ from dicedesk.features.history.summaries import opponent_words
 from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.ports.past_games import Wanted
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
 
 MOST_OPPONENTS = 200

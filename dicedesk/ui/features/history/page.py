@@ -17,7 +17,7 @@ from dicedesk.features.story import Story
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
 from dicedesk.play.ports.store import StoreError
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark, WindowPage

@@ -10,7 +10,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
+from dicedesk.ui.base.widgets.card import CardScroll
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.dialogs.statistics.how_far import how_far
 from dicedesk.ui.features.dialogs.statistics.window import show_statistics

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import (
 
 from dicedesk.features.history.rows import NOT_THERE
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
-from dicedesk.ui.base.keyboard.enter_key import is_enter
+from dicedesk.ui.base.keys import is_enter
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.tables.paged_model import PagedModel
-from dicedesk.ui.base.tables.rows_model import RowsModel
+from dicedesk.ui.base.tables import PagedModel, RowsModel
 from dicedesk.ui.base.words import moment, tr
 from dicedesk.ui.features.history.columns import PastColumn
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from dicedesk.features.review.shown_review import ReviewedMoment
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import FeltColour, Space, scaled
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow

@@ -14,9 +14,7 @@ from dicedesk.coach.words import grade_words
 from dicedesk.features.review.shown_review import ReviewLine, ShownReview
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.tables.chosen_row_table import choose_rows
-from dicedesk.ui.base.tables.paged_model import PagedModel
-from dicedesk.ui.base.tables.rows_model import Column, RowsModel
+from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, choose_rows
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.words import listed, shown, tr
 

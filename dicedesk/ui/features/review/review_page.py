@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.features.review.review_curve import curve_of
 from dicedesk.features.review.shown_review import ReviewedMoment, ShownReview
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, shown, tr

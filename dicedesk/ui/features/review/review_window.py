@@ -23,10 +23,10 @@ from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.features.review.review_sheet import ReviewSheet, review_record
 from dicedesk.features.review.shown_review import ShownReview
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.dice.dice_look import DiceLook
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW

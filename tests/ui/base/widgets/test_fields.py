@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.fields.tick_box import TickBox
+from dicedesk.ui.base.widgets.fields import TickBox
 
 
 def colours(box: TickBox) -> set[str]:

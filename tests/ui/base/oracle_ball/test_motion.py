@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dicedesk.ui.base.widgets.oracle_ball.motion import BallPose, moment, smooth
-from dicedesk.ui.base.widgets.oracle_ball.painting import ball_bounds
+from dicedesk.ui.base.oracle_ball import BallPose, ball_bounds, moment, smooth
 
 STEPS = 400
 TIMES = [step / STEPS for step in range(STEPS + 1)]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.games.poker_dice.magic8 import CLASSIC
 from dicedesk.ui.base.look.theme import Type, font
-from dicedesk.ui.base.widgets.oracle_ball.fitting import CLEAR, LARGEST, FittedText, Triangle, fitted
+from dicedesk.ui.base.oracle_ball import CLEAR, LARGEST, FittedText, Triangle, fitted
 
 SIDES = [80.0, 162.0, 400.0]
 ROUNDING = 1e-6

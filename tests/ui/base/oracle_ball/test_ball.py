@@ -11,9 +11,7 @@ from dicedesk.games.poker_dice.magic8 import CLASSIC
 from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Type, font
-from dicedesk.ui.base.widgets.oracle_ball.ball import OracleBall
-from dicedesk.ui.base.widgets.oracle_ball.painting import WINDOW
-from dicedesk.ui.base.widgets.oracle_ball.window import SIDE
+from dicedesk.ui.base.oracle_ball import SIDE, WINDOW, OracleBall
 
 LONG_MS = 3_600_000
 INK_OF_TEXT = 225

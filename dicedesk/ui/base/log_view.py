@@ -1,15 +1,16 @@
-"""Paints the lines of a log: wrapped, in the colour of what they mean."""
+"""A log: a list of lines that wrap, each in the color of what it means, the newest in sight."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from dicedesk.play.narrator import Tone
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Palette, Space
-from dicedesk.ui.base.tables.rows_model import RowsModel
+from dicedesk.ui.base.tables import Column, RowsModel
 
 _TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BAD: "bad"}
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -19,13 +20,12 @@ _MOST_HEIGHTS = 1000
 
 
 class LogLineDelegate(QStyledItemDelegate):
-    """For rows that have a `tone`. Long lines wrap at the width of the view."""
+    """Paints rows that have a `tone`. Long lines wrap at the width of the view."""
 
     air: int = Space.SMALL
     """Between two lines."""
 
     def __init__(self, appearance: Appearance, view: QAbstractItemView) -> None:
-        """Paints for one view."""
         super().__init__(view)
         self._appearance, self._view = appearance, view
         self._heights: dict[tuple[str, int, bool, int], int] = {}
@@ -33,25 +33,22 @@ class LogLineDelegate(QStyledItemDelegate):
 
     @property
     def palette(self) -> Palette:
-        """The colours of the theme."""
         return self._appearance.palette
 
     def token(self, row: Any) -> str:
-        """The colour of a line."""
+        """Return the color of a line."""
         return _TOKENS[row.tone]
 
     def is_bold(self, row: Any) -> bool:
-        """Whether a line stands out."""
         return False
 
     def inset(self, row: Any) -> int:
-        """How far a line is set in."""
+        """Return how far a line is set in, in pixels."""
         return 0
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paints one line."""
         row = index.data(RowsModel.ROW_ROLE)
         painter.save()
         painter.setFont(self._font(row))
@@ -61,7 +58,6 @@ class LogLineDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The size of the wrapped line."""
         row, text = index.data(RowsModel.ROW_ROLE), index.data()
         font, room = self._font(row), self._width() - self.inset(row)
         known = (text, room, font.bold(), font.pixelSize())
@@ -81,5 +77,41 @@ class LogLineDelegate(QStyledItemDelegate):
         return chosen
 
     def _width(self) -> int:
-        """The width of a line: the same whether a scroll bar shows or not."""
+        """Return the width of a line: the same whether a scroll bar shows or not."""
         return self._view.contentsRect().width() - SCROLL_BAR
+
+
+_FEWEST_LINES = 2
+
+
+class LogView(QListView):
+    """Shows rows as lines; they wrap anew when its width changes."""
+
+    def __init__(self, text: Callable[[Any], str], name: str) -> None:
+        """Make an empty log; `text` writes a row, `name` is read aloud."""
+        super().__init__()
+        self._lines = RowsModel((Column("", text=text),), self)
+        self.setModel(self._lines)
+        self.setAccessibleName(name)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the ring where a person acts
+
+    @property
+    def lines(self) -> tuple[Any, ...]:
+        return self._lines.rows
+
+    def sizeHint(self) -> QSize:
+        """Return a few lines: it takes all room that others leave."""
+        return QSize(super().sizeHint().width(), _FEWEST_LINES * 2 * self.fontMetrics().height())
+
+    def show_lines(self, rows: Sequence[object]) -> None:
+        """Show the whole log, its newest line in sight."""
+        self._lines.set_rows(rows)
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.scrollToBottom()
