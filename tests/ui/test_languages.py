@@ -22,7 +22,7 @@ from dicedesk.ui.base import languages
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import moment, money, percent, tr
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_switches import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec

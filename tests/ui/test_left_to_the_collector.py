@@ -20,8 +20,7 @@ from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.features.onboarding.offer import Offer
-from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
+from dicedesk.ui.features.walkthrough import Offer, Walkthrough
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.tab_parts import TabParts

@@ -27,15 +27,12 @@ from dicedesk.ui.features.help.pages import (
     rules_page,
     title_page,
 )
-from dicedesk.ui.features.onboarding.begin import offer_walkthrough, walkthrough
-from dicedesk.ui.features.onboarding.offer import Offer
-from dicedesk.ui.features.onboarding.walkthrough import Landmarks, Walkthrough
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.practice.opening import Practice
+from dicedesk.ui.features.practice.window import Practice
 from dicedesk.ui.features.record import RecordWindow
-from dicedesk.ui.features.settings.sections import SettingsPart, settings_commands
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart, settings_commands
 from dicedesk.ui.features.statistics import StatisticsWindow, show_statistics
+from dicedesk.ui.features.walkthrough import Landmarks, Offer, Walkthrough, offer_walkthrough, walkthrough
 from dicedesk.ui.features.working import Workings
 from dicedesk.ui.games.hazard.experiments.demonstration import DemonstrationWindow
 from dicedesk.ui.games.hog.strategies.opening import Strategies

@@ -29,11 +29,10 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.help.about import AboutWindow
     from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
     from dicedesk.ui.features.help.pages import HelpWindow
-    from dicedesk.ui.features.onboarding.offer import Offer
-    from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
     from dicedesk.ui.features.oracle import OracleDialog
     from dicedesk.ui.features.record import RecordWindow
-    from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+    from dicedesk.ui.features.settings.dialog import SettingsDialog
+    from dicedesk.ui.features.walkthrough import Offer, Walkthrough
     from dicedesk.ui.window.dialogs import Dialogs
     from dicedesk.ui.window.records.import_offer import ImportOffer
     from dicedesk.ui.window.records.record_commands import RecordCommands

@@ -21,7 +21,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services.parts import ServiceParts
 from dicedesk.ui.base.services.sounds import Sounds
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from tests.fakes.clock import StandingClock
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of

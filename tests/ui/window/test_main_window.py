@@ -21,7 +21,7 @@ from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.parts import ProgramFacts

@@ -37,7 +37,7 @@ from dicedesk.ui.base.services.parts import ServiceParts
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.features.replay.elided_label import ElidedLabel
+from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.table.asked_twice import AskedTwice
 

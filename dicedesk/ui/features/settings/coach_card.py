@@ -33,16 +33,15 @@ COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
         Unit.DOLLARS: sentence("Costs are cents per dollar bet, on average."),
     }
 )
-"""What each game's losses are."""
+"""What a cost means in each unit."""
 
 
 class CoachSettingsCard(Card):
-    """When each game's coach speaks, and from which loss on it warns. Each change is kept at once."""
+    """Chooses when the coach of each game speaks, and from which cost on it warns."""
 
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        """Shows the current settings."""
         super().__init__(tr("Coach"), parent)
         self._settings = settings
         self.add(

@@ -15,7 +15,7 @@ from dicedesk.ui.base.dice.motion import resting_pose
 from dicedesk.ui.base.dice.tray import MOST_DICE, SMALLEST, DiceTray, StripTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.features.settings.dice_card import DiceCard
+from dicedesk.ui.features.settings.cards import DiceCard
 from tests.ui.kept_settings import settings_of
 
 LOWEST_STRIP = QSize(420, 92)

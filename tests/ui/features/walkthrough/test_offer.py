@@ -12,11 +12,10 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark
-from dicedesk.ui.features.onboarding.offer import Offer
-from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
+from dicedesk.ui.features.walkthrough import Offer, Walkthrough
 from dicedesk.ui.games.catalogue import TABS
 from tests.patience import PATIENCE_S
-from tests.ui.features.onboarding.conftest import Visitor
+from tests.ui.features.walkthrough.conftest import Visitor
 from tests.ui.kept_settings import settings_of
 from tests.ui.views import settle
 

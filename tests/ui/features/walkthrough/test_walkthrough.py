@@ -9,11 +9,10 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark
-from dicedesk.ui.features.onboarding import walkthrough as walkthrough_module
-from dicedesk.ui.features.onboarding.bubble import Bubble
-from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
+from dicedesk.ui.features import walkthrough as walkthrough_module
+from dicedesk.ui.features.walkthrough import Bubble, Walkthrough
 from dicedesk.ui.games.catalogue import TABS
-from tests.ui.features.onboarding.conftest import Visitor
+from tests.ui.features.walkthrough.conftest import Visitor
 
 STOPS = 6
 TITLES = ["The dice", "Your choice", "The panels", "The games", "Fair dice", "Help"]

@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from dicedesk.ui.features.onboarding.placing import POINTER, Placing, Side, placed
+from dicedesk.ui.features.walkthrough import POINTER, Placing, Side, placed
 
 ROOM = QRect(8, 8, 944, 624)
 INNER = ROOM.adjusted(30, 30, -30, -30)

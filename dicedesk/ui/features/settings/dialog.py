@@ -1,6 +1,8 @@
-"""The settings: sections in a list, the cards of one of them beside it, in a window that never blocks the game."""
+"""The settings: sections in a list, and the cards of one of them beside it, in a window that never blocks the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent
@@ -21,25 +23,64 @@ from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.base.services.parts import ServiceParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll
 from dicedesk.ui.base.words import tr
+from dicedesk.ui.features.help.commands import Command
+from dicedesk.ui.features.settings.cards import (
+    DiceCard,
+    FairCard,
+    HouseCard,
+    LanguageCard,
+    LookCard,
+    NamesCard,
+    SoundCard,
+    VoiceCard,
+)
 from dicedesk.ui.features.settings.coach_card import CoachSettingsCard
-from dicedesk.ui.features.settings.dice_card import DiceCard
-from dicedesk.ui.features.settings.fair_card import FairCard
-from dicedesk.ui.features.settings.house_card import HouseCard
-from dicedesk.ui.features.settings.language_card import LanguageCard
-from dicedesk.ui.features.settings.look_card import LookCard
-from dicedesk.ui.features.settings.names_card import NamesCard
-from dicedesk.ui.features.settings.sections import SettingsPart
-from dicedesk.ui.features.settings.sound_card import SoundCard
-from dicedesk.ui.features.settings.voice_card import VoiceCard
+
+
+class SettingsPart(Enum):
+    """A card of the settings."""
+
+    LOOK = auto()
+    LANGUAGE = auto()
+    DICE = auto()
+    SOUND = auto()
+    VOICE = auto()
+    COACH = auto()
+    NAMES = auto()
+    HOUSE = auto()
+    FAIR = auto()
+
+
+def titles() -> dict[SettingsPart, str]:
+    """Return the titles of the cards, in order."""
+    return {
+        SettingsPart.LOOK: tr("Appearance"),
+        SettingsPart.LANGUAGE: tr("Language"),
+        SettingsPart.DICE: tr("Dice"),
+        SettingsPart.SOUND: tr("Sound"),
+        SettingsPart.VOICE: tr("Voice"),
+        SettingsPart.COACH: tr("Coach"),
+        SettingsPart.NAMES: tr("Players' names"),
+        SettingsPart.HOUSE: tr("House rules of craps"),
+        SettingsPart.FAIR: tr("Dice of new games"),
+    }
+
+
+def settings_commands(show: Callable[[SettingsPart], object]) -> tuple[Command, ...]:
+    """Return a command for each card, which shows it."""
+    return tuple(
+        Command(tr("DiceDesk"), tr("Settings: {part}", part=title), "", partial(show, part))
+        for part, title in titles().items()
+    )
+
 
 _WIDTH, _HEIGHT = 720, 500
 
 
 class SettingsDialog(QDialog):
-    """Keeps each change at once; Escape closes it and ends its voice."""
+    """Saves each change at once; Escape closes it and stops its voice."""
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Shows the current settings."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
@@ -85,12 +126,12 @@ class SettingsDialog(QDialog):
         self.sections.setFocus()
 
     def show_card(self, card: Card) -> None:
-        """Shows the section that a card belongs to."""
+        """Show the section that holds a card."""
         page = next(page for page in self.findChildren(CardScroll) if page.isAncestorOf(card))
         self.sections.setCurrentRow(self._pages.indexOf(page))
 
     def go_to(self, part: SettingsPart) -> None:
-        """Shows a card, and gives the keyboard to its first control."""
+        """Show a card, and focus its first control."""
         card = self.cards[part]
         self.show_card(card)
         controls = (found for found in card.findChildren(QWidget) if _takes_keyboard(found))
@@ -102,14 +143,13 @@ class SettingsDialog(QDialog):
             page.ensureWidgetVisible(card)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Looks again whether there are sound and a voice."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self.voice.refresh()
             self.sound.refresh()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  # Qt's own signature
-        """Scrolls to what has the keyboard now, also where it comes from the button below."""
+        """Scroll to the control that gets the focus, also when it comes from the button below."""
         has_moved = super().focusNextPrevChild(forward)
         focused, page = self.focusWidget(), self._pages.currentWidget()
         if has_moved and focused is not None and isinstance(page, CardScroll) and page.isAncestorOf(focused):
@@ -117,7 +157,6 @@ class SettingsDialog(QDialog):
         return has_moved
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Whoever closes the window wants silence."""
         if not event.spontaneous():
             self.voice.close_down()
         super().hideEvent(event)
