@@ -1,4 +1,4 @@
-"""The quick tour: a bubble points at one part of the window after the other, and an offer asks whether somebody wants it."""
+"""The quick tour: a bubble points at one part of the window after the other; an offer asks whether it is wanted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

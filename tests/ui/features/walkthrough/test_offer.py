@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 
 def first_paint(*_):
     QApplication.processEvents()
-    print([name for name in sys.modules if "onboarding" in name])
+    print([name for name in sys.modules if "walkthrough" in name])
     return 0
 
 QApplication.exec = staticmethod(first_paint)
