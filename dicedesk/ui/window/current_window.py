@@ -1,22 +1,36 @@
-"""The main window in the program's shell, and another one in its place when the language changes."""
+"""The main window that the program's shell holds now, and another one in its place when the language changes."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.parts import WindowParts
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.window.main_window import MainWindow, WindowParts
 from dicedesk.ui.window.shell import Shell
 
+
+def open_drawer(window: QWidget) -> None:
+    """Open the drawer of the first game that is there."""
+    layout = window.findChild(GameLayout)
+    if layout is not None:
+        layout.open_drawer()
+
+
+def is_drawer_open(window: QWidget) -> bool:
+    """Return whether the drawer of the visible game is open."""
+    return any(layout.is_open for layout in window.findChildren(GameLayout) if layout.isVisible())
+
+
 BETWEEN_MS = 150
-"""Time between two tabs that are made in advance: whoever does something meanwhile waits for one of them at most."""
+"""Time between two tabs that are made in advance, in milliseconds: an input waits for one of them at most."""
 
 
-class HeldWindow(QObject):
-    """Knows which main window the shell holds now."""
+class CurrentWindow(QObject):
+    """Holds the main window that lies in the shell now, and replaces it."""
 
     def __init__(self, shell: Shell, parts: WindowParts, first_tab: int = 0) -> None:
-        """Makes the first one, at the tab of this place. Sound and voice end with the shell."""
+        """Make the first main window, with the tab at `first_tab`. Sound and voice end with the shell."""
         super().__init__(shell)
         self._parts = parts
         self._makes_tabs = QTimer(self, interval=BETWEEN_MS)
@@ -29,16 +43,16 @@ class HeldWindow(QObject):
 
     @property
     def is_quiet(self) -> bool:
-        """Whether no dice tumble, and nothing else of the game that is seen is in motion."""
+        """Whether nothing of the visible game is in motion."""
         return not self.window.current_tab.is_busy
 
     def make_tabs_in_advance(self) -> None:
-        """From now on the tabs that nobody has chosen yet are made in quiet moments: each is there at once then."""
+        """Make the tabs that nobody has chosen yet in quiet moments, so that each is there at once."""
         self._is_to_make_tabs = True
         self._makes_tabs.start()
 
     def make_anew(self) -> None:
-        """Makes everything in the window anew, as in another language.
+        """Replace the main window by a new one, as in another language.
 
         The games on the tables go on, and what was chosen and not played yet stays, such as dice to keep. The settings
         are open again where they were open.
@@ -53,15 +67,15 @@ class HeldWindow(QObject):
             self._makes_tabs.start()
 
     def tell(self, sentence: str) -> None:
-        """Says something in the status bar of the window that is there."""
+        """Show a sentence in the status bar."""
         self.window.tell(sentence)
 
     def has_told(self, report: str) -> bool:
-        """Whether this error was told before."""
+        """Return whether this error was shown before."""
         return report in self._errors
 
     def tell_error(self, sentence: str, report: str) -> None:
-        """Opens what is told of an unexpected error; one that was told before is only mentioned again."""
+        """Open the window of an unexpected error; only mention one that was shown before."""
         if self.has_told(report):
             self.tell(sentence)
         else:
@@ -69,11 +83,11 @@ class HeldWindow(QObject):
             self.window.dialogs.show_error(sentence, report)
 
     def open_records(self, files: Sequence[str]) -> None:
-        """Opens the records in files beside the window that is there."""
-        self.window.records.open(files)
+        """Open the records in files."""
+        self.window.open_records(files)
 
     def take_dropped(self, files: Sequence[str]) -> None:
-        """Gives files that were dropped on the window to the page that is shown, or opens the records in them."""
+        """Give dropped files to the page that is shown, or open the records in them."""
         if not self.window.current_tab.take_files(files):
             self.open_records(files)
 

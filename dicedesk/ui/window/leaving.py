@@ -1,4 +1,4 @@
-"""Draws up the outline of a window as it is left, and keeps it for the next start."""
+"""Draws the outline of a window as it is left, and saves it for the next start."""
 
 from base64 import b64encode
 
@@ -9,30 +9,30 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QTabBar, QWidget
 from dicedesk.play.ports.store import Store, StoreError
 from dicedesk.ui.base.dice.felt import paint_felt
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Palette
-from dicedesk.ui.window.outline import SETTING
+from dicedesk.ui.window.shell import OUTLINE_SETTING
 
 _MARK = 2
 """The height of the line under the chosen tab."""
 
 _FAINT, _STRONG = 1.0, 2.0
-"""The width of an edge, and of one that marks what is chosen, or whose turn it is."""
+"""The width of an edge, and of the edge of what is chosen or has its turn."""
 
 
 def keep_outline(store: Store, window: QWidget, picture: QPicture) -> None:
-    """Keeps the picture of a window; where the store fails, only the outline is lost."""
+    """Save the picture of a window; if the store fails, only the outline is lost."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture.isNull():
         picture.save(buffer)
     drawn = b64encode(buffer.data().data()).decode()
     try:
-        store.keep_setting(SETTING, f"{window.width()} {window.height()} {drawn}")
+        store.keep_setting(OUTLINE_SETTING, f"{window.width()} {window.height()} {drawn}")
     except StoreError:
         return
 
 
 def outline_of(window: QMainWindow, tokens: Palette) -> QPicture:
-    """What can be seen in a window, in the colours of its theme; nothing where it was never laid out."""
+    """Return a drawing of the visible widgets in the colors of a theme; an empty one if there was no layout yet."""
     picture = QPicture()
     bar = window.statusBar()
     if not bar.isVisible():
