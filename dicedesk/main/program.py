@@ -31,7 +31,7 @@ from dicedesk.ui.window.services import Services
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from dicedesk.ui.base.services.parts import ServiceParts
+    from dicedesk.ui.base.services import ServiceParts
     from dicedesk.ui.window.main_window import ProgramFacts
 
 

@@ -1,4 +1,4 @@
-"""What outlives a widget may call it, and ask for it, only as long as the widget is there.
+"""Calls to widgets that may have been destroyed: only while the widget is there.
 
 Python keeps its half of a widget for whoever knows it; Qt destroys the other half together with its window.
 """
@@ -17,18 +17,18 @@ Thing = TypeVar("Thing", bound=QObject)
 
 
 def is_there(thing: Thing | None) -> TypeGuard[Thing]:
-    """Whether there is such a thing, and Qt has not destroyed it."""
+    """Return whether an object is not None, and Qt has not destroyed it."""
     return thing is not None and isValid(thing)
 
 
 def give_focus_back(before: QWidget | None) -> None:
-    """Gives the focus ring back to what had it before, unless that was closed or hidden meanwhile."""
+    """Focus the widget that had the focus before, unless it was closed or hidden meanwhile."""
     if is_there(before) and before.isVisible():
         before.setFocus()
 
 
 def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
-    """Calls a method of a Qt object as long as that is there, and does nothing afterwards; it does not keep it."""
+    """Return a function that calls a method of a Qt object while that is there; it keeps no reference to it."""
     held = WeakMethod(method)
 
     def call(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
@@ -40,7 +40,7 @@ def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None
 
 
 def in_next_turn(owner: QObject, do: Callable[[], object]) -> None:
-    """Does it in the next turn of the event loop, unless Qt has destroyed the owner by then.
+    """Call a function in the next turn of the event loop, unless Qt has destroyed the owner by then.
 
     PySide's own timer of a single shot, without a delay, keeps for good what it was to call for an owner that is gone.
     """

@@ -9,8 +9,8 @@ from dicedesk.ui.base.look.appearance import Appearance
 
 if TYPE_CHECKING:
     from dicedesk.play.ports.sound import Cue
-    from dicedesk.ui.base.services.parts import ServiceParts
-    from dicedesk.ui.base.services.sounds import Sounds
+    from dicedesk.ui.base.services import ServiceParts
+    from dicedesk.ui.base.sound import Sounds
 
 
 class Services(QObject):

@@ -18,7 +18,7 @@ from dicedesk.features.practice.spacing import Return, after_answer
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.play.ports.past_games import ExercisePlace, KeptExercises, NoExercises, NoPastGames
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.words import shown
 

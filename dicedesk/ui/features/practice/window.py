@@ -15,11 +15,11 @@ from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.long_work import Rounds
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
-from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.services.rounds import Rounds
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow

@@ -33,9 +33,8 @@ from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
-from dicedesk.ui.base.services.sounds import Sounds
-from dicedesk.ui.base.services.speaker import Speaker
 from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.sound import Sounds, Speaker
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import (

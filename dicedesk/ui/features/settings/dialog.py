@@ -20,7 +20,7 @@ from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.help.commands import Command

@@ -1,4 +1,4 @@
-"""What was asked of one kind of question: the texts of its form, the work on the answer, and the last answer."""
+"""The question of one kind that was asked last: the texts of its form, the job for its answer, and the answer."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -17,7 +17,7 @@ from dicedesk.ui.base.still_there import while_there
 
 
 class Asking(QObject):
-    """Has one question of a kind answered at a time; another one takes its place. It outlives the page that shows it.
+    """Answers one question of a kind at a time. It outlives the page that shows it.
 
     Signals: `progressed()` when more of an answer is done, `changed()` when an answer came, failed, is begun or is
     given up.
@@ -27,7 +27,7 @@ class Asking(QObject):
     changed = Signal()
 
     def __init__(self, kind: QuestionKind, jobs: Jobs, workers: Workers) -> None:
-        """Nothing is asked; the form holds the defaults. The jobs compute answers, and the workers help them."""
+        """The form begins with the defaults. `jobs` compute answers, and the workers help them."""
         super().__init__()
         self.kind, self._jobs, self._workers = kind, jobs, workers
         self.texts = {field.name: field.default for field in kind.fields}
@@ -45,14 +45,14 @@ class Asking(QObject):
 
     @property
     def is_older(self) -> bool:
-        """Whether the last answer is not that to the texts of the form; an empty text stands for any seed."""
+        """Whether the form has changed since the last answer; an empty text stands for any seed."""
         if self.findings is None:
             return False
         answered_to = dict(self.findings.question.texts)
         return any(self._settled(field) not in ("", answered_to[field.name]) for field in self.kind.fields)
 
     def faults(self) -> dict[str, str]:
-        """What is wrong with the texts, by the name of the field; "" stands for what is wrong with all together."""
+        """Return what is wrong with the texts, by field name; "" stands for all of them together."""
         found: dict[str, str] = {}
         for field in self.kind.fields:
             try:
@@ -67,7 +67,7 @@ class Asking(QObject):
         return found
 
     def ask(self, source: str = "") -> None:
-        """Has the question of these texts answered; `source` names the file that it came from.
+        """Compute the answer to these texts; `source` is the name of the file that they came from.
 
         Raises NotationError where the texts are no question.
         """
@@ -88,17 +88,17 @@ class Asking(QObject):
             self._job = job
 
     def fill(self, texts: Mapping[str, str]) -> None:
-        """Puts other texts into the form."""
+        """Put other texts into the form."""
         self.texts.update(texts)
 
     def cancel(self) -> None:
-        """Gives up what is being computed; the last answer stays."""
+        """Cancel the computation; the last answer stays."""
         if self.is_busy:
             self._give_up()
             self.changed.emit()
 
     def _settled(self, field: Field[Any]) -> str | None:
-        """The text of a field as a question keeps it; "" for an empty one, None for one that cannot be read."""
+        """Return the text of a field as a question stores it; "" for an empty one, None for an invalid one."""
         text = self.texts[field.name].strip()
         try:
             return field.settled(text) if text else ""

@@ -1,4 +1,4 @@
-"""What is handed to the windows beside the game."""
+"""What the windows beside the game work with: stores, jobs, sound and voice, the Oracle and the settings."""
 
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from dicedesk.play.ports.past_figures import PastFigures
     from dicedesk.play.ports.past_games import KeptExercises, PastGames
     from dicedesk.play.ports.speech import Speech
+    from dicedesk.ui.base.asking import Asking
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
-    from dicedesk.ui.base.services.asking import Asking
-    from dicedesk.ui.base.services.sounds import Sounds
     from dicedesk.ui.base.settings_bridge import SettingsBridge
+    from dicedesk.ui.base.sound import Sounds
 
 
 @dataclass(frozen=True, eq=False)
 class ServiceParts:
-    """What the windows beside the game work with."""
+    """What the windows beside the game work with; None stands for what this start does not have."""
 
     oracle: "Oracle"
     settings: "SettingsBridge"
@@ -35,29 +35,29 @@ class ServiceParts:
     language: "WindowLanguage"
     backups: "KeptBackups | None" = None
     past: "PastGames | None" = None
-    """The games that were kept; None where none are."""
+    """The stored games."""
     jobs: Jobs = field(default_factory=ImmediateJobs)
-    """Does what takes about a moment, in this process."""
+    """Jobs for what takes about a moment, in this process."""
     figures: "PastFigures | None" = None
-    """The figures of the games that were kept; None where none are."""
+    """The figures of the stored games."""
     long_jobs: Jobs = field(default_factory=ImmediateJobs)
-    """Does what takes longer than that, and tells how far it is."""
+    """Jobs for what takes longer, with progress."""
     exercises: "KeptExercises | None" = None
-    """The mistakes of kept games, to be practiced; None where none are kept."""
+    """The mistakes of stored games, to be practiced."""
     clock: "Clock | None" = None
-    """Says when an exercise is answered; None where none are kept."""
+    """The clock for answers to exercises."""
     strategies: "StrategyWork | None" = None
-    """Runs strategies that people bring, and holds contests of them; None where that cannot be done."""
+    """Runs strategies that people bring, and holds contests of them."""
     agreed: "AgreedPrograms | None" = None
-    """Which strangers' programs may run; None where none do."""
+    """Which strangers' programs may run."""
     workers: Workers = field(default_factory=OneByOne)
-    """Help with long work that is cut into pieces."""
+    """Workers for long work that is cut into pieces."""
     askings: "dict[str, Asking]" = field(default_factory=dict)
-    """What was asked in the Lab, by the kind of question: a page made anew finds it there."""
+    """What was asked in the Lab, by the kind of question, so that a page made anew finds it there."""
 
     @property
     def counting_jobs(self) -> Jobs:
-        """Adds up the kept games: a process would take longer to start than a few games to add up."""
+        """The jobs that count the stored games: a process takes longer to start than a few games to count."""
         with suppress(StoreError):
             if self.figures is not None and self.figures.are_few():
                 return self.jobs

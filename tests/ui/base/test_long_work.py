@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.services.long_work import LongWork
+from dicedesk.ui.base.long_work import LongWork
 
 
 class Slow:

@@ -12,7 +12,7 @@ from dicedesk.play.ports.sound import Cue, NoSound
 from dicedesk.play.settings.settings import SoundSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Status
-from dicedesk.ui.base.services.sounds import Sounds
+from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.settings.cards import SoundCard
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
