@@ -238,7 +238,7 @@ class StandIns:
             die.hide()
             die.setAccessibleName("")
 
-    def lie(self, layout: DiceLayout) -> None:
+    def place_over(self, layout: DiceLayout) -> None:
         """Lay the stand-ins over the dice."""
         side = 2 * REACH * layout.edge
         for die, (x, y) in zip(self._dice, layout.places, strict=False):
@@ -451,9 +451,9 @@ class DiceTray(QWidget):
         """Finish the throw that nobody sees any more, and free its pictures."""
         if self.is_moving:
             self.finish()
-        self._ground.put_away()
+        self._ground.free_pictures()
         if self._made_scene is not None:
-            self._made_scene.put_away()
+            self._made_scene.free_pictures()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Finish the throw, or report the click."""
@@ -470,7 +470,7 @@ class DiceTray(QWidget):
         self._layout = layout = self._laid_out(area)
         if self._faces or self._made_scene is not None:
             self._scene.plan(self._faces, layout, self._railed(), self._throw_of, self._held)
-        self._stand_ins.lie(layout)
+        self._stand_ins.place_over(layout)
         self.update()
 
     @property
@@ -517,7 +517,7 @@ class DiceTray(QWidget):
     def _describe(self) -> None:
         """Tell assistive technology what lies on the felt, once."""
         self._stand_ins.show_faces(self._faces, self._marked(), self._stand_in)
-        self._stand_ins.lie(self._layout)
+        self._stand_ins.place_over(self._layout)
         described = self._description()
         if described != self.accessibleDescription():
             self.setAccessibleDescription(described)

@@ -261,7 +261,7 @@ class FeltChips:
                 self._stacks[name].label(works=self._works.get(name))
         taken = {spot_of(name) for name in bets}
         for name, spot in self._spots.items():
-            spot.hold_chips(has_chips=name in taken)
+            spot.set_has_chips(has_chips=name in taken)
 
     def label(self, works: Mapping[str, bool]) -> None:
         """Label each of these bets with whether it works on the come-out; no other bet has a label."""
@@ -269,7 +269,7 @@ class FeltChips:
         for name, stack in self._stacks.items():
             stack.label(works=works.get(name))
 
-    def lie_anew(self) -> None:
+    def move_to_spots(self) -> None:
         """Move all chips to where the spots are now."""
         lying = self.bets
         self.show_bets({})

@@ -205,22 +205,22 @@ class SpotItem(QGraphicsItem):
         aside = _PAY_BELOW if self._words.shape is Shape.NUMBER else _PAY_ASIDE
         return aside * self.chip_radius
 
-    def lie(self, rect: QRectF, radius: float) -> None:
+    def set_place(self, rect: QRectF, radius: float) -> None:
         """Set its place on the felt, and the radius of chips."""
         self.prepareGeometryChange()
         self._rect, self._radius = QRectF(rect), radius
 
-    def print_words(self, words: Print) -> None:
+    def set_print(self, words: Print) -> None:
         self._words = words
         self.update()
 
-    def hold_chips(self, *, has_chips: bool) -> None:
+    def set_has_chips(self, *, has_chips: bool) -> None:
         """Set whether chips lie here."""
         if has_chips != self._has_chips:
             self._has_chips = has_chips
             self.update()
 
-    def glow(self, glow: Glow) -> None:
+    def set_glow(self, glow: Glow) -> None:
         """Set why the spot stands out."""
         if glow != self._glow:
             self._glow = glow

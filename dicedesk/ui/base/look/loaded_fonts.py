@@ -16,7 +16,7 @@ from dicedesk.ui.base.look.theme import Type, face, face_beside, scaled
 CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 
 
-class KeptFaces(QObject):
+class LoadedFonts(QObject):
     """Keeps the font files of the window loaded as long as the program runs, also those that another language needs."""
 
     def __init__(self, appearance: Appearance) -> None:
