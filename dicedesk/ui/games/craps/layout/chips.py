@@ -261,7 +261,7 @@ class FeltChips:
                 self._stacks[name].label(works=self._works.get(name))
         taken = {spot_of(name) for name in bets}
         for name, spot in self._spots.items():
-            spot.set_has_chips(has_chips=name in taken)
+            spot.has_chips = name in taken
 
     def label(self, works: Mapping[str, bool]) -> None:
         """Label each of these bets with whether it works on the come-out; no other bet has a label."""

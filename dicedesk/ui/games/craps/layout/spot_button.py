@@ -127,8 +127,8 @@ class SpotButton(QAbstractButton):
 
     Signals: `bet(str)` at a click, Enter or Space, `taken_down(str)` at a right click, Backspace or Delete,
     `arrow(str, Direction)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True),
-    `escaped(str)` at Escape, `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry
-    the name.
+    `escaped(str)` at Escape, `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All
+    carry the name.
     """
 
     bet = Signal(str)

@@ -173,6 +173,12 @@ class SpotItem(QGraphicsItem):
     def has_chips(self) -> bool:
         return self._has_chips
 
+    @has_chips.setter
+    def has_chips(self, has_chips: bool) -> None:
+        if has_chips != self._has_chips:
+            self._has_chips = has_chips
+            self.update()
+
     @property
     def chips_at(self) -> QPointF:
         """Where the middle of a stack lies."""
@@ -213,12 +219,6 @@ class SpotItem(QGraphicsItem):
     def set_print(self, words: Print) -> None:
         self._words = words
         self.update()
-
-    def set_has_chips(self, *, has_chips: bool) -> None:
-        """Set whether chips lie here."""
-        if has_chips != self._has_chips:
-            self._has_chips = has_chips
-            self.update()
 
     def set_glow(self, glow: Glow) -> None:
         """Set why the spot stands out."""

@@ -41,7 +41,7 @@ def painted(words: Print, size: QSizeF, radius: float, *, has_chips: bool = Fals
     image.fill(Qt.GlobalColor.black)
     item = spot_for(words)
     item.set_place(QRectF(QPointF(0, 0), size), radius)
-    item.set_has_chips(has_chips=has_chips)
+    item.has_chips = has_chips
     painter = QPainter(image)
     item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
