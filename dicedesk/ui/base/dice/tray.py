@@ -168,7 +168,7 @@ _RING, _INSIDE = 2.0, 6.0
 class DieStandIn(QWidget):
     """An invisible widget over a painted die, which a screen reader finds, with the face as its value.
 
-    A tray is one picture; without these it would have no dice for somebody who cannot see it.
+    A tray is one picture; without these it would have no dice for a player who cannot see it.
     """
 
     accessible_role = "Graphic"
@@ -448,7 +448,7 @@ class DiceTray(QWidget):
         self._place_dice()
 
     def hideEvent(self, _event: QHideEvent) -> None:
-        """Finish the throw that nobody sees any more, and free its pictures."""
+        """Finish the throw, which cannot be seen any more, and free its pictures."""
         if self.is_moving:
             self.finish()
         self._ground.free_pictures()

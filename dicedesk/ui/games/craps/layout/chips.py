@@ -26,7 +26,7 @@ _LABEL_SHARE, _LEAST_LABEL, _LABEL_AIR = 0.62, 7, 3.0
 
 
 class Puck(QGraphicsObject):
-    """The puck: white with ON on it while a point stands, black with OFF else."""
+    """The puck: white with ON on it while a point stands, otherwise black with OFF."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ def _word(*, on: bool) -> str:
 
 
 MOST_SEEN = 4
-"""Of a higher stack only so many chips are painted; the sum on its top says how much it is."""
+"""The most chips of a stack that are painted; the sum on its top says how much it is."""
 
 _LIFT = 0.12
 """How far each chip lies above the one under it, in radiuses."""

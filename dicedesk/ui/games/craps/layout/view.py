@@ -1,4 +1,4 @@
-"""The layout of a craps table: a scene with spots, chips and the puck, which a person bets on."""
+"""The layout of a craps table: a scene with spots, chips and the puck, on which the player bets."""
 
 from collections.abc import Iterable
 
