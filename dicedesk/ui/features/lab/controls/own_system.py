@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.craps.systems.betting_systems import SystemStep
+from dicedesk.games.craps.systems import SystemStep
 from dicedesk.lab.questions.fields import Field
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with

@@ -10,24 +10,30 @@ from dicedesk.core.words import Sentence
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.odds import figures, figures_at
-from dicedesk.games.craps.systems.asking import SystemsQuestion
-from dicedesk.games.craps.systems.betting_systems import BettingSystem
-from dicedesk.games.craps.systems.following import Followed, follow
-from dicedesk.games.craps.systems.known.cancellation import LongCancellation
-from dicedesk.games.craps.systems.machine import Machine, SizeLimits, TooLargeError, machine_of
-from dicedesk.games.craps.systems.machine_arrays import arrays_of
-from dicedesk.games.craps.systems.money_states import states_of
-from dicedesk.games.craps.systems.sessions.chunks_of_sessions import PlayableSystem, playable
-from dicedesk.games.craps.systems.sessions.random_sessions import (
+from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion
+from dicedesk.games.craps.systems_machine import (
+    Followed,
+    Machine,
+    SizeLimits,
+    TooLargeError,
+    arrays_of,
+    follow,
+    machine_of,
+    states_of,
+)
+from dicedesk.games.craps.systems_sessions import (
+    NO_SESSIONS,
     SESSIONS_A_CHUNK,
+    PlayableSystem,
+    SessionTotals,
     SimulatedSessions,
     followed_by,
+    playable,
     seen_in,
     simulate,
+    way_of,
 )
-from dicedesk.games.craps.systems.sessions.totals import NO_SESSIONS, SessionTotals
-from dicedesk.games.craps.systems.sessions.watch import way_of
-from dicedesk.games.craps.systems.table_play import CountedBet
+from dicedesk.games.craps.table_play import CountedBet
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 Hear = Callable[[int, int], object]
@@ -36,7 +42,7 @@ Hear = Callable[[int, int], object]
 DEFAULT_LIMITS = SizeLimits()
 
 SESSIONS_INSTEAD = 20_000
-"""So many sessions are simulated of a system that cannot be followed, where none are asked for."""
+"""The sessions that are simulated of a system that cannot be followed, where none are asked for."""
 
 HERE = OneByOne()
 
@@ -110,7 +116,7 @@ def answer_all(
     workers: Workers = HERE,
     hear: Hear = lambda *_: None,
 ) -> list[SystemAnswer]:
-    """Follows the systems, and simulates so many sessions of each from this seed.
+    """Return what sessions of the systems come to: followed exactly, and `sessions` of each simulated from the seed.
 
     Systems that cannot be followed within the limits are simulated in any case. Raises TooLargeError for one with more
     positions than the limits allow, which no known one has, and JobError where a worker failed.

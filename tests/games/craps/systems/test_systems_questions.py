@@ -8,9 +8,8 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.systems.betting_systems import SystemStep
-from dicedesk.games.craps.systems.known_systems import SYSTEM_NAMES, systems_for
-from dicedesk.games.craps.systems.question.kind import KIND, OWN, RULES, SYSTEMS, money_asked, systems_asked
+from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS, SYSTEMS_KIND, money_asked, systems_asked
+from dicedesk.games.craps.systems import SYSTEM_NAMES, SystemStep, systems_for
 from dicedesk.lab.questions.findings import Case, Curves, Fan, Findings, FoundChart, Histogram
 from dicedesk.lab.questions.question import AnswerProgress
 from dicedesk.play.ports.jobs import OneByOne
@@ -20,7 +19,7 @@ SHORT = {"bankroll": "60", "goal": "90", "throws": "30", "systems": "flat martin
 
 def found(texts: Mapping[str, str]) -> Findings:
     heard = list[AnswerProgress]()
-    findings = KIND.answered(KIND.question({**SHORT, **texts}), OneByOne(), heard.append)
+    findings = SYSTEMS_KIND.answered(SYSTEMS_KIND.question({**SHORT, **texts}), OneByOne(), heard.append)
     assert heard[-1].done == heard[-1].parts
     return findings
 
@@ -34,7 +33,7 @@ def chart(case: Case, name: str) -> FoundChart:
 
 
 def test_the_defaults_are_a_question_about_all_systems() -> None:
-    question = KIND.question({})
+    question = SYSTEMS_KIND.question({})
     asked = money_asked(question)
     assert (asked.bankroll, asked.goal, asked.throws, asked.base) == (
         dollars(500),
@@ -48,7 +47,7 @@ def test_the_defaults_are_a_question_about_all_systems() -> None:
 
 
 def test_systems_are_compared_in_one_order_and_ones_own_comes_last() -> None:
-    question = KIND.question({**SHORT, "systems": "martingale, flat", "own": "1:1:2 2:1:1"})
+    question = SYSTEMS_KIND.question({**SHORT, "systems": "martingale, flat", "own": "1:1:2 2:1:1"})
     assert [system.name for system in systems_asked(question)] == ["flat", "martingale", "own"]
 
 
@@ -71,7 +70,7 @@ def test_houses_and_steps_are_read() -> None:
 )
 def test_what_cannot_be_asked_is_refused_in_a_sentence(texts: dict[str, str], why: str) -> None:
     with pytest.raises(NotationError, match=why):
-        KIND.question({**SHORT, **texts})
+        SYSTEMS_KIND.question({**SHORT, **texts})
 
 
 def test_each_system_is_a_case_with_a_row_in_the_first_table() -> None:
@@ -167,7 +166,7 @@ def test_a_system_with_odds_tells_in_which_amounts_it_takes_them() -> None:
 
 def test_a_system_that_is_too_large_says_that_it_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     # With the real limit it takes seconds to find that many positions; see test_random_sessions.
-    monkeypatch.setattr("dicedesk.games.craps.systems.known_systems.MOST_POSITIONS", 100)
+    monkeypatch.setattr("dicedesk.games.craps.systems.MOST_POSITIONS", 100)
     (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
     assert not case.is_exact
     assert case.found_by[0] == "Too many states for an exact calculation, so every number here is simulated."
