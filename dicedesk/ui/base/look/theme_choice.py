@@ -1,17 +1,18 @@
 """The theme and the motion that the player chooses: in the menu, and saved in the settings."""
 
+from dataclasses import replace
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
-from dataclasses import replace
-from dicedesk.play.settings.settings import LookSettings
-from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.keys import ActionSpec
-from dicedesk.ui.base.keys import make_action
+
+from dicedesk.play.settings.settings import LookSettings, ThemeChoice
+from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.words import tr
-from functools import partial
+
 
 def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
     """Return an action for each theme; the tick follows a choice that is made elsewhere."""
@@ -47,6 +48,7 @@ class _Tick(QObject):
         action = self.parent()
         if isinstance(action, QAction):
             action.setChecked(self._appearance.choice is self._choice)
+
 
 class ChosenLook(QObject):
     """Applies the motion of the settings, and saves theme and motion when they are chosen elsewhere."""

@@ -1,26 +1,23 @@
 """A theme is chosen in the menu, and saved in the settings with the motion."""
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtCore import QEvent
+import gc
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
-from dataclasses import replace
-from dicedesk.play.settings.settings import LookSettings
-from dicedesk.play.settings.settings import MotionChoice
-from dicedesk.play.settings.settings import ThemeChoice
+from pytestqt.qtbot import QtBot
+
+from dicedesk.play.settings.settings import LookSettings, MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme_choice import ChosenLook
 from dicedesk.ui.base.page import Status
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
-from pytestqt.qtbot import QtBot
-from tests.ui.windows import held_window
-from tests.ui.windows import main_window
-import gc
-import pytest
+from tests.ui.windows import held_window, main_window
 
 NAMES = {
     ThemeChoice.DESKTOP: "System theme",
@@ -100,6 +97,7 @@ def test_menus_that_were_made_anew_follow_too(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     appearance.choose(ThemeChoice.LIGHT)
     assert ticked(held.window) == ["Light theme"]
+
 
 def choose(settings: SettingsBridge, look: LookSettings) -> None:
     settings.change(lambda now: replace(now, look=look))
