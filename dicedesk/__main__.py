@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-from dicedesk.wiring.streams import with_streams
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.main.streams import with_streams
 
 if TYPE_CHECKING:
     from dicedesk.cli.languages.language import TerminalLanguage
@@ -77,7 +77,8 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         )
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
-        from dicedesk.wiring.version import program_version
+        # importlib.metadata takes 24 ms.
+        from dicedesk.main.version import program_version
 
         print(f"dicedesk {program_version()}")
         return 0
@@ -85,7 +86,8 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         # What they have made for themselves is taken away when they are interrupted.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
-        from dicedesk.wiring.self_check import self_check
+        # It has to answer where half of Qt is missing.
+        from dicedesk.main.self_check import self_check
 
         return self_check(parsed.data)
     return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
@@ -119,6 +121,7 @@ def _in_folder(
 
 
 def _complain_of_output(language: str, reason: str) -> None:
+    # Needed only for an output that cannot be written to.
     from dicedesk.cli.terminal import complain
 
     complain(tr("the output cannot be written: {reason}", reason=reason), _language(language).shown)
@@ -131,6 +134,7 @@ def _is_record(word: str) -> bool:
 
 def _language(code: str) -> "TerminalLanguage":
     """The language of that code, or that of the terminal where it is ""."""
+    # The window has a language of its own.
     from dicedesk.cli.languages.language import language_named, language_of
 
     return language_named(code) if code else language_of(os.environ)

@@ -18,7 +18,7 @@ Marked = tuple[str, str]
 
 _ARGUMENTS = {"tr": 1, "trn": 2}
 _AT_MOST = {"tr": 2, "trn": 2}
-_WORDS = ("dicedesk.core.words", "dicedesk.ui.words", "dicedesk.cli.words")
+_WORDS = ("dicedesk.core.words", "dicedesk.ui.base.words", "dicedesk.cli.words")
 
 
 @dataclass(frozen=True)

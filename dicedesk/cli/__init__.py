@@ -20,13 +20,13 @@ from dicedesk.cli.past.statistics import add_command as add_statistics
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import complain, shown
 from dicedesk.core.words import tr
-from dicedesk.ports.history import OpenHistory
-from dicedesk.ports.past_figures import OpenFigures
-from dicedesk.session.records.text_file import UnreadableError
-from dicedesk.session.terminal.opened_games import OpenGames
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.play.ports.history import OpenHistory
+from dicedesk.play.ports.past_figures import OpenFigures
+from dicedesk.play.terminal.opened_games import OpenGames
 
 if TYPE_CHECKING:
-    from dicedesk.lab.contest.parts import OpenContest
+    from dicedesk.games.hog.contest.parts import OpenContest
 
 
 def run(

@@ -6,8 +6,8 @@ from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice
 from dicedesk.cli.answers import Commands, Say
 from dicedesk.cli.lab import asking, contest, simulate
 from dicedesk.core.words import tr
-from dicedesk.lab.contest.parts import OpenContest
-from dicedesk.ports.jobs import OneByOne, Workers
+from dicedesk.games.hog.contest.parts import OpenContest
+from dicedesk.play.ports.jobs import OneByOne, Workers
 
 
 def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None) -> None:

@@ -9,9 +9,9 @@ from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
+from dicedesk.games.hazard.odds import MainFigures, WinsChance, figures, wins_distribution
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.lab.win_rates import simulate
-from dicedesk.odds.hazard import MainFigures, WinsChance, figures, wins_distribution
+from dicedesk.games.hazard.win_rates import simulate
 
 MOST_WINS_TOLD = 5
 """Up to how many rounds won in a turn at the dice the chances are told."""

@@ -6,10 +6,10 @@ import json
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.odds.hog import win_chance
-from dicedesk.players.hog import table_of
-from dicedesk.players.hog_names import parse_strategy
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.hog.odds import win_chance
+from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.strategy_names import parse_strategy
 
 
 def add_odds(games: Commands, say: Say) -> None:

@@ -8,9 +8,9 @@ from dicedesk.cli.numbers import whole_number
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Json
 from dicedesk.core.words import figure, tr, trn
-from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds, solve
-from dicedesk.odds.poker_dice_tables import MISSED_AWARD, PURSES
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
 
 NO_DICE = "-"
 

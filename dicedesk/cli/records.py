@@ -13,13 +13,13 @@ from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.ports.history import OpenHistory
-from dicedesk.ports.store import StoreError
-from dicedesk.session.records.export import record_to_json
-from dicedesk.session.records.history_check import check_history
-from dicedesk.session.records.record_file import RecordFile
-from dicedesk.session.records.text_file import UnreadableError
-from dicedesk.session.terminal.drawn_dice import dice_rows
+from dicedesk.features.records.export import record_to_json
+from dicedesk.features.records.history_check import check_history
+from dicedesk.features.records.record_file import RecordFile
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.play.ports.history import OpenHistory
+from dicedesk.play.ports.store import StoreError
+from dicedesk.play.terminal.drawn_dice import dice_rows
 
 
 def add_commands(commands: Commands, say: Say, open_history: OpenHistory | None = None) -> None:

@@ -7,7 +7,7 @@ from dicedesk.core.by_name import object_called
 
 
 def coach_named(name: str) -> Coach[Any]:
-    """The coach of such a name as "dicedesk.coach.hog.coach:HOG_COACH"; what it needs is loaded with it."""
+    """The coach of such a name as "dicedesk.games.hog.coach:HOG_COACH"; what it needs is loaded with it."""
     coach: Coach[Any] = object_called(name)
     return coach
 

@@ -6,8 +6,8 @@ from dicedesk.core.game import Event
 from dicedesk.games.craps.events import BetMoved, BetWon, SevenOut
 from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import Guide, TourError
-from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
-from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
+from dicedesk.ui.games.craps.tab import CrapsTab
 
 _MOST_THROWS = 300
 _WANTED = ("pass-odds", "come", "place-6", "place-8", "field", "hard-8")

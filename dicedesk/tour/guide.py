@@ -8,12 +8,12 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.dialogs.help import HelpWindow
-from dicedesk.ui.dialogs.working.window import WorkingWindow
-from dicedesk.ui.lab.question.form import QuestionForm
-from dicedesk.ui.languages import LANGUAGES, Language
-from dicedesk.ui.look.appearance import Appearance
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.languages import LANGUAGES, Language
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.dialogs.help import HelpWindow
+from dicedesk.ui.features.dialogs.working.window import WorkingWindow
+from dicedesk.ui.features.lab.question.form import QuestionForm
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.coach.hog.strategies.maps import MapKind
+from dicedesk.games.hog.strategies.maps import MapKind
 from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import SIZES, Guide, TourError
-from dicedesk.ui.dialogs.strategies.window import StrategiesWindow
-from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.games.hog.strategies.window import StrategiesWindow
+from dicedesk.ui.games.hog.tab import HogTab
 
 _MOST_STEPS = 2000
 _DICE_KEY = Qt.Key.Key_5

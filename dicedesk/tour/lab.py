@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.tour.guide import SIZES, SMALL, WIDE, Guide, TourError
-from dicedesk.ui.lab.page import LabPage
-from dicedesk.ui.lab.question.answer import AnswerView
-from dicedesk.ui.lab.question.section import QuestionSection
-from dicedesk.ui.lab.sections import lab_sections
+from dicedesk.ui.features.lab.page import LabPage
+from dicedesk.ui.features.lab.question.answer import AnswerView
+from dicedesk.ui.features.lab.question.section import QuestionSection
+from dicedesk.ui.features.lab.sections import lab_sections
 
 
 def look_at_the_lab(guide: Guide) -> None:

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import Qt
 
+from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceEnding
-from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import Guide, TourError
-from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 
 _MOST_STEPS = 2000
 _QUESTION = "Will I win at Hog tonight?"

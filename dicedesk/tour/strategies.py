@@ -5,11 +5,11 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.tour.guide import SMALL, WIDE, Guide, TourError
-from dicedesk.ui.lab.contest.view import ContestView
-from dicedesk.ui.lab.own_strategy.view import OwnStrategyView
-from dicedesk.ui.lab.page import LabPage
+from dicedesk.ui.features.lab.page import LabPage
+from dicedesk.ui.games.hog.contest.view import ContestView
+from dicedesk.ui.games.hog.own_strategy.view import OwnStrategyView
 
 _FUNCTION = "def final_strategy(score, opponent_score):\n    return {body}\n"
 _PROGRAMS = {

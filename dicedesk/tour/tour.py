@@ -5,24 +5,24 @@ from pkgutil import resolve_name
 
 from PySide6.QtCore import Qt
 
-from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
 from dicedesk.tour.lab import look_at_the_lab
 from dicedesk.tour.review import look_at_a_review
 from dicedesk.tour.strategies import look_at_strategies
-from dicedesk.ui.charts.chart import ChartCard
-from dicedesk.ui.dialogs.command_palette import CommandPalette
-from dicedesk.ui.dialogs.keys import KeysWindow
-from dicedesk.ui.dialogs.statistics.window import StatisticsWindow
-from dicedesk.ui.history.files.import_report import ImportReport
-from dicedesk.ui.history.page import HistoryPage
-from dicedesk.ui.languages import LANGUAGES
-from dicedesk.ui.practice.window import PracticeWindow
-from dicedesk.ui.replay.replay_window import ReplayWindow
-from dicedesk.ui.settings.language_card import LanguageCard
-from dicedesk.ui.settings.settings_dialog import SettingsDialog
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.languages import LANGUAGES
+from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.features.dialogs.command_palette import CommandPalette
+from dicedesk.ui.features.dialogs.keys import KeysWindow
+from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
+from dicedesk.ui.features.history.files.import_report import ImportReport
+from dicedesk.ui.features.history.page import HistoryPage
+from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.features.settings.language_card import LanguageCard
+from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.games.catalogue import TABS
 
 # Each game has its stop in the module of its name.
 STOPS = {tab.game: resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play") for tab in TABS}

@@ -17,7 +17,7 @@ from cyclonedx.validation.json import JsonStrictValidator
 from setup.console import Refusal, say
 
 from checks.contents import downloads, tar_of
-from dicedesk.third_party import ThirdParty, all_kept_texts, kept_text
+from dicedesk.core.third_party import ThirdParty, all_kept_texts, kept_text
 
 LIBRARY = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 """How a library or a program begins on Linux, on Windows, and on macOS, there also one for two machines."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from dicedesk.odds import hog
+from dicedesk.games.hog import odds as hog
 from generators.made_files import compare, write
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "strategies"

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from builders.facts import PROJECT
 
-from dicedesk.third_party import Part, ThirdParty, kept_text
+from dicedesk.core.third_party import Part, ThirdParty, kept_text
 
 COMMON = (
     *("Apache-2.0", "Artistic", "BSD", "CC0-1.0", "GFDL-1.2", "GFDL-1.3", "GPL-1", "GPL-2", "GPL-3"),

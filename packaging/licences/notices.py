@@ -10,7 +10,7 @@ from builders.facts import Facts
 from builders.pruning import Entry
 
 import licences.parts
-from dicedesk.third_party import WRITTEN_BY_THE_BUILD, Part, ThirdParty, parse_third_party
+from dicedesk.core.third_party import WRITTEN_BY_THE_BUILD, Part, ThirdParty, parse_third_party
 
 FOR_PEOPLE = "THIRD-PARTY.txt"
 FOR_THE_WINDOW = f"dicedesk/resources/{WRITTEN_BY_THE_BUILD}"

@@ -17,7 +17,7 @@ from builders.pruning import Entry
 from setup.console import Refusal
 
 import licences.debian
-from dicedesk.third_party import Installed, Part, ThirdParty, all_kept_texts, in_order, kept_text
+from dicedesk.core.third_party import Installed, Part, ThirdParty, all_kept_texts, in_order, kept_text
 
 PACKER = "pyinstaller"
 """Its bootloader is the file that is started."""

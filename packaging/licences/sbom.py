@@ -17,7 +17,7 @@ from cyclonedx.output import make_outputter
 from cyclonedx.schema import OutputFormat, SchemaVersion
 from packageurl import PackageURL
 
-from dicedesk.third_party import Part, ThirdParty
+from dicedesk.core.third_party import Part, ThirdParty
 
 ENDING = ".cdx.json"
 NAMES = uuid.uuid5(uuid.NAMESPACE_DNS, "dicedesk.org")

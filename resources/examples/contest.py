@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dicedesk.lab.contest.contest import ranked
-from dicedesk.lab.contest.entries import Entry
-from dicedesk.lab.contest.pairs import Chances, Digest, nothing_known
-from dicedesk.players.hog import table_of
-from dicedesk.players.hog_names import parse_strategy
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.games.hog.contest.contest import ranked
+from dicedesk.games.hog.contest.entries import Entry
+from dicedesk.games.hog.contest.pairs import Chances, Digest, nothing_known
+from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.play.ports.jobs import OneByOne
 
 
 class NothingKept:

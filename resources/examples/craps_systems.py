@@ -1,7 +1,7 @@
 """What betting systems of craps come to within 500 rolls, followed exactly: no system moves the house edge."""
 
-from dicedesk.lab.questions.kinds import kind_called
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.games.questions import kind_called
+from dicedesk.play.ports.jobs import OneByOne
 
 kind = kind_called("systems")
 question = kind.question({"bankroll": "500", "goal": "750", "throws": "500", "sessions": "0"})

@@ -1,9 +1,9 @@
 """The chance to win a round of Hazard with each main, as a fraction, beside a million simulated rounds."""
 
+from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.lab.simulation.hazard import play_hazard
-from dicedesk.odds.hazard import win_chance
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.games.hazard.simulation import play_hazard
+from dicedesk.play.ports.jobs import OneByOne
 
 for main in MAINS:
     *_, played = play_hazard(main, 1_000_000, seed=main, workers=OneByOne())

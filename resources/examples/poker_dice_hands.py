@@ -1,9 +1,9 @@
 """How soon players of Poker Dice reach the award, followed exactly over every bankroll."""
 
-from dicedesk.lab.poker_dice_players.by_hand import follow
-from dicedesk.lab.simulation.poker_dice_holds import chain_of, holds_of
-from dicedesk.odds.poker_dice_hands import lay_out
-from dicedesk.players.poker_dice import parse_player
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.players import parse_player
+from dicedesk.games.poker_dice.simulated_players.by_hand import follow
+from dicedesk.games.poker_dice.simulation_holds import chain_of, holds_of
 
 hands = lay_out()
 for name in ("perfect", "sensible", "careless"):

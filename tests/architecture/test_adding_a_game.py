@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.session.settings.keeper import SETTING
+from dicedesk.play.settings.keeper import SETTING
 from tests.patience import PATIENCE_S
 
 pytest.importorskip("PySide6")
@@ -22,16 +22,16 @@ PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 
 LISTS = {
-    "games/registry.py": ("from dicedesk.games.pig.game import PIG\n", "POKER_DICE)", "POKER_DICE, PIG)"),
-    "session/kits.py": (
-        "from dicedesk.session.pig.kit import PIG_KIT\n",
+    "games/catalogue.py": ("from dicedesk.games.pig.game import PIG\n", "POKER_DICE)", "POKER_DICE, PIG)"),
+    "games/kits.py": (
+        "from dicedesk.games.pig.kit import PIG_KIT\n",
         "POKER_DICE_KIT)",
         "POKER_DICE_KIT, PIG_KIT)",
     ),
-    "ui/tabs/all_tabs.py": (
+    "ui/games/catalogue.py": (
         "",
         'tab:PokerDiceTab"),\n',
-        'tab:PokerDiceTab"),\n    Tab("pig", tr("Pig"), "dicedesk.ui.tabs.pig.tab:PigTab"),\n',
+        'tab:PokerDiceTab"),\n    Tab("pig", tr("Pig"), "dicedesk.ui.games.pig.tab:PigTab"),\n',
     ),
 }
 """What each list gains: an import, and an entry in place of what stood there."""
@@ -43,11 +43,11 @@ from pkgutil import resolve_name
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-from dicedesk.ui.dialogs.record import RecordWindow
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.ui.features.dialogs.record import RecordWindow
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.tour.guide import Guide

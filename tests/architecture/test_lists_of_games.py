@@ -6,13 +6,13 @@ from pkgutil import resolve_name
 
 import pytest
 
-from dicedesk.games.registry import GAMES
-from dicedesk.session.kits import KITS
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.kits import KITS
 
 pytest.importorskip("PySide6")
 
-from dicedesk.ui.tabs.all_tabs import TABS, Tab
-from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.games.catalogue import TABS, Tab
+from dicedesk.ui.table.paced_tab import PacedTab
 
 TESTS = Path(__file__).resolve().parents[1]
 COUNTED_BY_HAND = re.compile(r"range\(\d\):\n\s*\S*choose_tab|choose_tab\([^\n]*range\(\d\)")

@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-from dicedesk.games.registry import GAMES
+from dicedesk.games.catalogue import GAMES
 
 PROGRAM = Path(__file__).resolve().parents[2] / "dicedesk"
 GAMES_OWN = frozenset(name.replace("-", "_") for name in GAMES)

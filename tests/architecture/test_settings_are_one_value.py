@@ -21,7 +21,7 @@ KEEPER = re.compile(r"\bSettingsKeeper\(")
 
 def files_with(pattern: re.Pattern[str]) -> set[str]:
     """The files of the program in which this stands, but for the stores themselves."""
-    stores = {SOURCES / "ports" / "store.py", *(SOURCES / "adapters" / "storage").glob("*.py")}
+    stores = {SOURCES / "play" / "ports" / "store.py", *(SOURCES / "adapters" / "storage").glob("*.py")}
     return {
         file.relative_to(SOURCES).as_posix()
         for file in SOURCES.rglob("*.py")
@@ -35,4 +35,4 @@ def test_nobody_reads_the_store_to_learn_what_another_part_chose() -> None:
 
 def test_one_keeper_is_made_for_a_start_and_handed_on() -> None:
     made = files_with(KEEPER)
-    assert {name.split("/")[0].removesuffix(".py") for name in made} == {"wiring", "cli"}
+    assert {name.split("/")[0].removesuffix(".py") for name in made} == {"main", "cli"}

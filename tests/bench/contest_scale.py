@@ -14,12 +14,12 @@ import numpy as np
 from dicedesk.adapters.cluster.dask_workers import dask_workers
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
-from dicedesk.lab.contest.contest import ranked
-from dicedesk.lab.contest.pairs import Piece, chances_in
-from dicedesk.lab.contest.reports import matrix_csv
-from dicedesk.odds.hog_layout import Floats
-from dicedesk.odds.hog_pairs.exact import exact_win_chance
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.games.hog.contest.contest import ranked
+from dicedesk.games.hog.contest.pairs import Piece, chances_in
+from dicedesk.games.hog.contest.reports import matrix_csv
+from dicedesk.games.hog.odds_layout import Floats
+from dicedesk.games.hog.pairs import exact_win_chance
+from dicedesk.play.ports.jobs import OneByOne
 from tests.adapters.cluster.own_cluster import OwnCluster
 from tests.bench.sample_contest import MANY, AllButAPart, entries_of
 

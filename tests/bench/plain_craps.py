@@ -1,4 +1,4 @@
-"""Bets on the pass line in plain Python: what `dicedesk.lab.simulation.craps` is compared with.
+"""Bets on the pass line in plain Python: what `dicedesk.games.craps.simulation` is compared with.
 
 Written as a careful programmer without numpy would: the die is `int(6 * random())`, the fastest there is.
 """

@@ -1,4 +1,4 @@
-"""Rounds of Hazard in plain Python: what `dicedesk.lab.simulation.hazard` is compared with.
+"""Rounds of Hazard in plain Python: what `dicedesk.games.hazard.simulation` is compared with.
 
 Written as a careful programmer without numpy would: the die is `int(6 * random())`, the fastest there is.
 """

@@ -1,4 +1,4 @@
-"""Hog's chances by a backward pass in plain Python: what `dicedesk.odds.hog` is compared with.
+"""Hog's chances by a backward pass in plain Python: what `dicedesk.games.hog.odds` is compared with.
 
 Written as a careful programmer without numpy would: the points' distribution of each number of dice is worked
 out once, states are visited in falling order of the sum of both scores, and finished values are looked up in lists.

@@ -1,4 +1,4 @@
-"""One sweep over the purses of Poker Dice in plain Python: what `dicedesk.odds.poker_dice` is compared with.
+"""One sweep over the purses of Poker Dice in plain Python: what `dicedesk.games.poker_dice.odds` is compared with.
 
 Written as a careful programmer without numpy would: what each choice of dice becomes is worked out once, dice that
 differ in order alone are one hand. A solver needs a few hundred such sweeps for each aim.

@@ -1,4 +1,4 @@
-"""Games of Poker Dice in plain Python: what `dicedesk.lab.simulation.poker_dice` is compared with.
+"""Games of Poker Dice in plain Python: what `dicedesk.games.poker_dice.simulation` is compared with.
 
 Written as a careful programmer without numpy would: what a sorted hand pays and what is kept of it are looked up, the
 die is `int(6 * random())`, the fastest there is. Purses are in dollars.

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dicedesk.lab.contest.entries import Entry
-from dicedesk.lab.contest.pairs import Chances, Digest
-from dicedesk.odds.hog_layout import Floats
+from dicedesk.games.hog.contest.entries import Entry
+from dicedesk.games.hog.contest.pairs import Chances, Digest
+from dicedesk.games.hog.odds_layout import Floats
 
 MANY = 1000
 

@@ -9,10 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from dicedesk.coach.hog.coach import HOG_COACH
-from dicedesk.coach.hog.solving import chances_against
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
+from dicedesk.games.hog.coach import HOG_COACH
+from dicedesk.games.hog.coach_solving import chances_against
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState

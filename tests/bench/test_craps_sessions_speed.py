@@ -12,14 +12,14 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.lab.systems.answers import answer_all
-from dicedesk.lab.systems.asking import SystemsQuestion
-from dicedesk.lab.systems.known_systems import SYSTEM_NAMES, systems_for
-from dicedesk.lab.systems.machine import SizeLimits, machine_of
-from dicedesk.lab.systems.machine_arrays import arrays_of
-from dicedesk.lab.systems.sessions.chunks_of_sessions import PlayableSystem, playable
-from dicedesk.lab.systems.sessions.random_sessions import SESSIONS_A_CHUNK, simulate
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.games.craps.systems.answers import answer_all
+from dicedesk.games.craps.systems.asking import SystemsQuestion
+from dicedesk.games.craps.systems.known_systems import SYSTEM_NAMES, systems_for
+from dicedesk.games.craps.systems.machine import SizeLimits, machine_of
+from dicedesk.games.craps.systems.machine_arrays import arrays_of
+from dicedesk.games.craps.systems.sessions.chunks_of_sessions import PlayableSystem, playable
+from dicedesk.games.craps.systems.sessions.random_sessions import SESSIONS_A_CHUNK, simulate
+from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 
 tables = pytest.importorskip("crapssim.table")

@@ -21,12 +21,12 @@ from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.dice_counts import counts_of
 from dicedesk.core.fair.chain import LinkKind
-from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.ports.past_games import PastQuery, SortKey, Wanted
-from dicedesk.ports.store import GameChange
-from dicedesk.session.history.rows import PAGE, PastRows
-from dicedesk.session.history.summaries import summary_of
-from dicedesk.session.statistics.statistics import statistics_of
+from dicedesk.features.history.rows import PAGE, PastRows
+from dicedesk.features.history.summaries import summary_of
+from dicedesk.features.statistics.statistics import statistics_of
+from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.past_games import PastQuery, SortKey, Wanted
+from dicedesk.play.ports.store import GameChange
 from tests.adapters.storage.past_games import KeptRecord, past_with
 from tests.bench.sample_games import sample_games
 

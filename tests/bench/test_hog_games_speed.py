@@ -5,9 +5,9 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from dicedesk.lab.simulation.hog import GAMES_A_CHUNK, play_hog
-from dicedesk.odds.hog import Table, best_answer, perfect_play, win_chance
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.games.hog.odds import Table, best_answer, perfect_play, win_chance
+from dicedesk.games.hog.simulation_hog import GAMES_A_CHUNK, play_hog
+from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 
 PLAIN_GAMES, GAMES = 4000, 2 * GAMES_A_CHUNK

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from dicedesk.odds import hog
+from dicedesk.games.hog import odds as hog
 from tests.bench.speeds import Compare, Goal
 
 SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)

@@ -14,11 +14,11 @@ from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.session.craps.betting import BetsToRepeat
-from dicedesk.session.craps.shooter import ShooterFigures, figures_after
-from dicedesk.session.craps.table import CrapsGameTable
-from dicedesk.session.folded import Folded
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.craps.open_bets import BetsToRepeat
+from dicedesk.games.craps.shooter import ShooterFigures, figures_after
+from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.play.folded import Folded
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 MOVES = 10_000

@@ -27,15 +27,15 @@ from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.moves import Hold, PlayHand
 from tests.fakes.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.store import ForgetfulStore
 from tests.ui.kept_settings import settings_of
-from dicedesk.ui.app import make_app
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import all_tabs
-from dicedesk.ui.tabs.tab_parts import TabParts
+from dicedesk.ui.base.app import make_app
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.games.catalogue import all_tabs
+from dicedesk.ui.table.tab_parts import TabParts
 
 class Loaded(SeededDice):
     # Dice with which every game goes on for as long as somebody plays.

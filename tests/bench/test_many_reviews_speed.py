@@ -12,10 +12,10 @@ import pytest
 
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.record import Record, parse_record
-from dicedesk.games.registry import GAMES
-from dicedesk.players.player import RememberingPlayer
-from dicedesk.session.coaching.reviewed_game import reviewed_game
-from dicedesk.session.kits import KITS
+from dicedesk.features.review.reviewed_game import reviewed_game
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.kits import KITS
+from dicedesk.play.player import RememberingPlayer
 
 RECORDS, MOST_MOVES = 40, 100
 LEAST = {"hog": 0.1, "craps": 0.12, "hazard": 0.12, "poker-dice": 0.12}

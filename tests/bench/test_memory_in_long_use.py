@@ -19,12 +19,12 @@ window that is used at random shows those, and has a limit for them.
 
 USE = """
 import random, re, sys
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.window.shell import Shell
+from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog

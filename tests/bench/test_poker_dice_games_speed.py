@@ -2,11 +2,11 @@
 
 from types import ModuleType
 
-from dicedesk.lab.simulation.poker_dice import GAMES_A_CHUNK, play_poker_dice
-from dicedesk.lab.simulation.poker_dice_holds import award_chance, holds_of
-from dicedesk.odds.poker_dice_hands import lay_out
-from dicedesk.players.poker_dice import Sensible, StandOnPay
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.players import Sensible, StandOnPay
+from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, play_poker_dice
+from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
+from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 
 PLAIN_GAMES = 500

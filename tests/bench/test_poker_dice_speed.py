@@ -6,9 +6,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from dicedesk.core.money import dollars
-from dicedesk.odds.poker_dice import PokerDiceOdds, solve
-from dicedesk.odds.poker_dice_hands import lay_out
-from dicedesk.odds.poker_dice_solver import most_pay
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
+from dicedesk.games.poker_dice.odds_solver import most_pay
 from tests.bench.conftest import beside
 from tests.bench.speeds import Compare, Goal
 

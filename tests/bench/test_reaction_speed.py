@@ -18,10 +18,10 @@ REACTIONS = '''
 import sys
 from functools import partial
 from time import perf_counter
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.shell import Shell
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

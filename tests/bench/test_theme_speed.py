@@ -15,12 +15,12 @@ once for each widget that it lies in. The goal is 100 ms, a matter of the machin
 THEMES = """
 import sys
 from time import process_time
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.window.shell import Shell
+from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 

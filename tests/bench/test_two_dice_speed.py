@@ -6,14 +6,14 @@ from types import ModuleType
 import pytest
 
 from dicedesk.games.craps.bet_kinds import PASS
+from dicedesk.games.craps.odds import figures
+from dicedesk.games.craps.simulation import play_pass_line
+from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.lab.simulation.craps import play_pass_line
-from dicedesk.lab.simulation.hazard import play_hazard
+from dicedesk.games.hazard.simulation import play_hazard
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.lab.simulation.two_dice import ROUNDS_A_CHUNK
-from dicedesk.odds.craps import figures
-from dicedesk.odds.hazard import win_chance
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 from tests.lab.standard_errors import standard_errors
 

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.games.catalogue import TABS
 
 MOST_OF_A_THROW = 0.25
 """Of the time that tumbling dice take. Between a hundredth and a twentieth is measured."""
@@ -22,12 +22,12 @@ REST = '''
 import sys
 from time import perf_counter, process_time
 QUIET, MOMENTS, RARE_MS = 0.02, 6, 60_000
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.window.shell import Shell
+from dicedesk.ui.games.catalogue import TABS
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 

@@ -52,8 +52,8 @@ OURS = """
 from time import perf_counter, process_time
 start = process_time(), perf_counter()
 import sys
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -70,7 +70,7 @@ class Watch(QObject):
 
 def watched():
     global shell, watch
-    from dicedesk.ui.shell.shell import Shell
+    from dicedesk.ui.window.shell import Shell
     shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
     watch = Watch()
     shell.installEventFilter(watch)
@@ -83,11 +83,11 @@ open_window(StartOptions(data=sys.argv[1]))
 TABS = """
 import sys
 from time import perf_counter, process_time
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import GameTab
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.window.shell import Shell
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from PySide6.QtCore import QEvent, QEventLoop, QObject
 from PySide6.QtWidgets import QApplication
 
@@ -120,10 +120,10 @@ open_window(StartOptions(data=sys.argv[1]))
 
 MEMORY = """
 import re, sys
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.window.shell import Shell
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from PySide6.QtWidgets import QApplication
 
 def plays(*_):

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import pytest
 
 from dicedesk.classroom import hazard
+from dicedesk.games.hazard.odds import mean_wins, win_chance
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.odds.hazard import mean_wins, win_chance
 
 SIGNATURES = {
     "throw_dice": "()",

@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.classroom import hog
-from dicedesk.lab.hog_games import Commentary
+from dicedesk.games.hog.simulated_games import Commentary
 
 Printed = pytest.CaptureFixture[str]
 

@@ -10,10 +10,10 @@ from dicedesk import cli
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.registry import GAMES
-from dicedesk.session.terminal.drawn_dice import dice_rows
+from dicedesk.play.terminal.drawn_dice import dice_rows
 from tests.fakes.dice import ScriptedDice
 
 Output = pytest.CaptureFixture[str]

@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.core.money import dollars
-from dicedesk.odds.craps import chance_of_going_broke
+from dicedesk.games.craps.odds import chance_of_going_broke
 
 Output = pytest.CaptureFixture[str]
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from dicedesk import cli
+from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.odds import hazard
 
 Output = pytest.CaptureFixture[str]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.assets import resource
 from dicedesk.cli.languages.catalogue import Catalogue, form_for
 from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage, language_named, language_of
+from dicedesk.core.assets import resource
 from dicedesk.core.words import Name, figure, tr, trn
 
 GAME = '[Game "hog"]\n[Rules "goal=5"]\nroll 1 : 3\nroll 0\n'

@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk import __main__, cli
-from dicedesk.wiring.options import StartOptions
+from dicedesk.main.options import StartOptions
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.core.money import dollars
-from dicedesk.odds.poker_dice import PokerDiceOdds, solve
+from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 
 Output = pytest.CaptureFixture[str]
 

@@ -11,8 +11,8 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.craps.moves import Leave, Throw
-from dicedesk.session.craps.table import CrapsGameTable
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 Output = pytest.CaptureFixture[str]

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from dicedesk.coach.hog.coach import HOG_COACH
 from dicedesk.coach.limits import Grade
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
+from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import MOST_DICE, end_turn, free_bacon
-from dicedesk.players.hog_names import parse_strategy
+from dicedesk.games.hog.strategy_names import parse_strategy
 
 Chooser = Callable[[int, int], int]
 GOAL, WIN_IS_WORTH = 100, 60

@@ -11,7 +11,7 @@ from dicedesk.core.words import tr
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.state import HazardState
-from dicedesk.session.kits import KITS
+from dicedesk.games.kits import KITS
 
 
 class CoachOfOne(Coach[HazardState]):

@@ -7,17 +7,17 @@ import pytest
 
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.export import review_to_json, working_to_json, worth_to_json
-from dicedesk.coach.hog.coach import HOG_COACH
 from dicedesk.coach.review import review
 from dicedesk.coach.words import change_words
 from dicedesk.core.record import Record, parse_record
+from dicedesk.features.review.reviewed_game import reviewed_game
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.moves import Hold, PlayHand
-from dicedesk.games.registry import GAMES
-from dicedesk.session.coaching.reviewed_game import reviewed_game
-from tests.session.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
+from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 
 def test_players_and_moves_have_their_numbers(turns: Callable[..., Record]) -> None:

@@ -5,7 +5,7 @@ import pickle
 from dicedesk.coach.question import LoneQuestion, question_of_choice
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.state import HazardState
-from dicedesk.session.kits import KITS
+from dicedesk.games.kits import KITS
 
 HAZARD = KITS["hazard"].coach
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from dicedesk.coach.hog.coach import HOG_COACH
 from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.record import Record
+from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from tests.repeated import first_seeds_of

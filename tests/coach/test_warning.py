@@ -5,23 +5,23 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.craps.coach import CRAPS_COACH
 from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.hazard.coach import HAZARD_COACH
-from dicedesk.coach.hog.coach import HOG_COACH
 from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.coach.warning import SCALES, WARNINGS, counted_loss
 from dicedesk.coach.words import warn_at_words, warning_words
 from dicedesk.core.game import Move, State
 from dicedesk.core.money import Cents
+from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.moves import Hold
 from dicedesk.games.poker_dice.state import PokerDiceState
 

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.hazard.working import chance_working
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.coach.working_words import consequence_words, lines_of, value_title
 from dicedesk.core.words import tr
+from dicedesk.games.hazard.coach_working import chance_working
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.state import HazardState
 

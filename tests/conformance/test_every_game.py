@@ -20,10 +20,10 @@ from dicedesk.core.game import GameSpec, Move, State
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice, TypedDice
 from dicedesk.core.words import Name
-from dicedesk.games.registry import GAMES
-from dicedesk.session.game_session import GameSession, new_record
-from dicedesk.session.records.export import record_to_json
-from dicedesk.session.seats import Seat
+from dicedesk.features.records.export import record_to_json
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.game_session import GameSession, new_record
+from dicedesk.play.seats import Seat
 
 # Rules headers to walk under; a game that is not named here is walked under its usual rules.
 RULES = {

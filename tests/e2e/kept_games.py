@@ -8,8 +8,8 @@ from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.record import parse_record
-from dicedesk.games.registry import GAMES
-from dicedesk.session.records.history_check import check_history
+from dicedesk.features.records.history_check import check_history
+from dicedesk.games.catalogue import GAMES
 
 
 def games_in(folder: Path) -> tuple[dict[str, list[str]], list[str]]:

@@ -16,11 +16,11 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
-from dicedesk.games.registry import GAMES
-from dicedesk.session.game_session import GameSession
-from dicedesk.session.history import importing
-from dicedesk.session.kits import KITS
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.features.history import importing
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.kits import KITS
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.settings.keeper import SettingsKeeper
 
 EARLIER = 60
 """So many games lie in the folder as an earlier version kept them."""

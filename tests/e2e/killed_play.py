@@ -29,12 +29,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QCheckBox, QDialog, QWidget
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.games.registry import GAMES
-from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.games.catalogue import GAMES
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.ui.window.shell import Shell
 
 SETTINGS, HISTORY, TYPED = "settings", "history", "typed dice"
 LONGEST_S = 0.4

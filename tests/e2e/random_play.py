@@ -31,10 +31,10 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, QtMsgType
 from PySide6.QtWidgets import QApplication
 from random_player import SCREEN, RandomPlayer
 
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.ui.window.shell import Shell
 
 MOST_MB = 225.0
 """With all that is loaded once it is used, and all that is remembered; charts bring numpy with them.

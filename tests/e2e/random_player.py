@@ -45,14 +45,14 @@ from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, t
 
 from dicedesk.adapters.memory import give_free_pages_back
 from dicedesk.core.by_name import object_called
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.charts.chart_view import PLOTS
-from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.charts.chart_view import PLOTS
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.shell import Shell
 
 T = TypeVar("T", bound=QObject)
 

@@ -6,10 +6,10 @@ A script: `python tests/e2e/short_tour.py DIR`. The whole tour is what `dicedesk
 import sys
 from collections.abc import Callable
 
-from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.main.tour import run_tour
+from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.tour.guide import Guide
-from dicedesk.ui.languages import LANGUAGES
-from dicedesk.wiring.tour import run_tour
+from dicedesk.ui.base.languages import LANGUAGES
 
 FEWER = {"throws": "20", "sessions": "1000", "games": "10000", "rolls": "10000", "rounds": "10000"}
 """What is typed into fields of the Lab; what they hold at first takes it long."""

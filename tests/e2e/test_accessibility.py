@@ -19,13 +19,13 @@ from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.features.history.importing import import_files
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.past_games import PastQuery
-from dicedesk.session.game_session import GameSession
-from dicedesk.session.history.importing import import_files
-from dicedesk.session.hog.table import HogGameTable, HogSeating
-from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.past_games import PastQuery
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.patience import PATIENCE_S
 
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")

@@ -24,9 +24,9 @@ OPENED = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.ui.window.shell import Shell
 
 def used():
     app = QApplication.instance()

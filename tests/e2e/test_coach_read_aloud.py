@@ -8,8 +8,8 @@ import pytest
 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.session.settings.coach_settings import CoachSettings, coach_settings
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.play.settings.coach_settings import CoachSettings, coach_settings
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     desktop,
     dice_on,

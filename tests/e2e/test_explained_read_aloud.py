@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.coach.hog.strategies.named import named_study
-from dicedesk.ports.store import KeptGame
+from dicedesk.games.hog.strategies.named import named_study
+from dicedesk.play.ports.store import KeptGame
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     MOST_CELLS,
     desktop,
@@ -25,7 +25,7 @@ from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this d
     until,
 )
 from tests.e2e.test_accessibility import pytestmark as here
-from tests.session.bad_records import BAD_HAZARD
+from tests.play.bad_records import BAD_HAZARD
 
 pytestmark = [*here, pytest.mark.minutes]
 

@@ -13,8 +13,8 @@ START = """
 import sys
 from pathlib import Path
 import PySide6.QtWidgets
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -37,14 +37,16 @@ class Painter(QObject):
         if is_whole:
             shell.close()
 
-UNNEEDED = ("dicedesk.games", "dicedesk.session", "dicedesk.players", "dicedesk.ui.tabs", "dicedesk.ui.widgets",
-            "dicedesk.ui.dialogs", "dicedesk.ui.look.appearance", "fractions", "hashlib", "json", "socket")
+UNNEEDED = ("dicedesk.games", "dicedesk.features", "dicedesk.play.game_session",
+            "dicedesk.ui.table", "dicedesk.ui.base.widgets",
+            "dicedesk.ui.features.dialogs", "dicedesk.ui.base.look.appearance",
+            "fractions", "hashlib", "json", "socket")
 # PySide makes a class when it is first used, and all of them when it has to find out what Qt made by itself.
 UNNEEDED_OF_QT = ("QWizard", "QFileDialog", "QMdiArea", "QStyle", "QCalendarWidget")
 
 def run():
     global shell, painter
-    from dicedesk.ui.shell.shell import Shell
+    from dicedesk.ui.window.shell import Shell
     shell = next(found for found in QApplication.topLevelWidgets() if isinstance(found, Shell))
     painter = Painter()
     shell.installEventFilter(painter)

@@ -25,7 +25,7 @@ HEARS = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from dicedesk import __main__
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.shell import Shell
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -58,7 +58,7 @@ sys.exit(__main__.main())
 
 # Is asked to end at a moment of its start.
 AT_A_MOMENT = """
-from dicedesk.wiring import opening, program, start
+from dicedesk.main import opening, program, start
 
 def interrupted(*arguments):
     signal.raise_signal(signal.SIGINT)

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from dicedesk.games.registry import GAMES
+from dicedesk.games.catalogue import GAMES
 
 HERE = Path(__file__).parent
 A_FEW, MANY = 5, 200

@@ -16,7 +16,7 @@ import pytest
 from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.record import Record, parse_record
-from dicedesk.games.registry import GAMES
+from dicedesk.games.catalogue import GAMES
 from tests.patience import PATIENCE_S
 
 pytestmark = [

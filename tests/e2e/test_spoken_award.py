@@ -22,24 +22,24 @@ from setup.sound_server import RECORDER, sound_server
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.speech.recorded_speech import write_wav
 from dicedesk.adapters.speech.speech_presence import has_voice_library
-from dicedesk.games.magic8 import CLASSIC
-from dicedesk.ports.availability import Availability
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.manner import Manner
-from dicedesk.ports.sound import NoSound
-from dicedesk.ports.speech import Listener
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.poker_dice.oracle import Oracle, spoken
-from dicedesk.session.poker_dice.table import PokerDiceGameTable
-from dicedesk.session.settings.settings import ThemeChoice, VoiceSettings
-from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.services.parts import ServiceParts
-from dicedesk.ui.services.sounds import Sounds
-from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
-from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.games.poker_dice.magic8 import CLASSIC
+from dicedesk.games.poker_dice.oracle import Oracle, spoken
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.sound import NoSound
+from dicedesk.play.ports.speech import Listener
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.settings.settings import ThemeChoice, VoiceSettings
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services.sounds import Sounds
+from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice

@@ -24,7 +24,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 from dicedesk import __main__
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.shell import Shell
 
 def said():
     shell = next(found for found in QApplication.topLevelWidgets() if isinstance(found, Shell))

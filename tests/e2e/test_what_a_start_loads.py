@@ -24,17 +24,17 @@ MOST_CLASSES_OF_QT = 175
 """PySide makes a class of Qt, with its enums, when it is first used. Other versions make a few more or less."""
 
 LATER = (
-    "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.odds", "dicedesk.ui.charts",
-    "dicedesk.ui.dialogs", "dicedesk.ui.history", "dicedesk.ui.lab", "dicedesk.ui.onboarding",
-    "dicedesk.ui.replay", "dicedesk.ui.services", "dicedesk.ui.settings.", "dicedesk.games.craps",
-    "dicedesk.games.hazard", "dicedesk.games.poker_dice", "numpy", "socket", "subprocess",
+    "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.features",
+    "dicedesk.ui.base.charts", "dicedesk.ui.base.services", "dicedesk.ui.features", "dicedesk.games.craps",
+    "dicedesk.games.hazard", "dicedesk.games.hog.coach", "dicedesk.games.hog.odds", "dicedesk.games.hog.questions",
+    "dicedesk.games.poker_dice", "numpy", "socket", "subprocess",
 )  # fmt: skip
 """What no first key of a game of Hog needs."""
 
 START = """
 import json, sys
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -58,7 +58,7 @@ def loaded():
 
 def run():
     global shell, watch
-    from dicedesk.ui.shell.shell import Shell
+    from dicedesk.ui.window.shell import Shell
     shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
     watch = Watch()
     shell.installEventFilter(watch)

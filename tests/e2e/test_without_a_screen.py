@@ -96,13 +96,13 @@ def test_a_tour_that_cannot_write_fails_in_one_line(tmp_path: Path) -> None:
 
 def test_the_window_opens_without_what_only_other_tabs_need(tmp_path: Path) -> None:
     watch = (
-        "import sys; from PySide6.QtWidgets import QApplication; from dicedesk.wiring.options import StartOptions\n"
-        "from dicedesk.wiring.start import open_window\n"
+        "import sys; from PySide6.QtWidgets import QApplication; from dicedesk.main.options import StartOptions\n"
+        "from dicedesk.main.start import open_window\n"
         "def painted(app): app.processEvents(); return 0\n"
         "QApplication.exec = painted\n"
         "code = open_window(StartOptions(data=sys.argv[1]))\n"
-        "print(*sorted({'numpy', 'pyttsx3', 'PySide6.QtMultimedia', 'fractions', 'dicedesk.ui.tabs.hazard.tab', "
-        "'dicedesk.ui.tabs.poker_dice.tab', 'dicedesk.ui.dialogs.oracle', 'dicedesk.ui.tabs.hog.tab'}"
+        "print(*sorted({'numpy', 'pyttsx3', 'PySide6.QtMultimedia', 'fractions', 'dicedesk.ui.games.hazard.tab', "
+        "'dicedesk.ui.games.poker_dice.tab', 'dicedesk.ui.features.dialogs.oracle', 'dicedesk.ui.games.hog.tab'}"
         " & set(sys.modules)))\n"
         "sys.exit(code)"
     )
@@ -115,4 +115,4 @@ def test_the_window_opens_without_what_only_other_tabs_need(tmp_path: Path) -> N
     )
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["dicedesk.ui.tabs.hog.tab"]
+    assert done.stdout.split() == ["dicedesk.ui.games.hog.tab"]

@@ -1,7 +1,7 @@
 """Games of every kind with figures, for tests of the statistics."""
 
 from dicedesk.core.dice_counts import DiceCounts, counts_of
-from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
+from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 
 BEGUN = 1_795_299_240
 FACES = DiceCounts((31, 29, 30, 30, 30, 30))

@@ -1,7 +1,7 @@
 """Sound that is not played, but can be asked for."""
 
-from dicedesk.ports.availability import Availability
-from dicedesk.ports.sound import Cue, NoSound
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.sound import Cue, NoSound
 
 
 class RememberedSound(NoSound):

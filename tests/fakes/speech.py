@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from dicedesk.ports.availability import Availability
-from dicedesk.ports.manner import Manner
-from dicedesk.ports.speech import Listener, Voice
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.speech import Listener, Voice
 
 
 class NoSpeech:

@@ -12,11 +12,11 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import Best, Store
-from dicedesk.session.craps.table import CrapsGameTable
-from dicedesk.session.game_session import GameSession
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.store import Best, Store
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.repeated import first_of
 

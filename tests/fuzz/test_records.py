@@ -14,10 +14,10 @@ from dicedesk import cli
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.record import parse_record
-from dicedesk.games.registry import GAMES
-from dicedesk.session.records.export import record_to_json
-from dicedesk.session.records.record_file import RecordFile
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.records.export import record_to_json
+from dicedesk.features.records.record_file import RecordFile
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.catalogue import GAMES
 from tests.repeated import first_of
 
 FILES = 4_000

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from dicedesk.assets import resource
+from dicedesk.core.assets import resource
 from tests.repeated import first_of
 
 SAYS = {

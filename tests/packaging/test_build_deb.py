@@ -64,7 +64,7 @@ def test_a_double_clicked_record_is_handed_over(entry: configparser.SectionProxy
 def test_the_desktop_knows_the_window_by_the_name_that_it_gives_itself(
     entry: configparser.SectionProxy, project: Path
 ) -> None:
-    app = (project / "dicedesk/ui/app.py").read_text(encoding="utf-8")
+    app = (project / "dicedesk/ui/base/app.py").read_text(encoding="utf-8")
 
     assert f'setDesktopFileName("{entry["StartupWMClass"]}")' in app
 

@@ -6,7 +6,7 @@ import licences.copyright
 import licences.debian
 import pytest
 
-from dicedesk.third_party import Part, ThirdParty, kept_text
+from dicedesk.core.third_party import Part, ThirdParty, kept_text
 
 PROGRAM = "usr/lib/dicedesk"
 ONE = Part("one", "1", "MIT AND BSD-3-Clause", "there", ("one",), ("libone.so.1",))

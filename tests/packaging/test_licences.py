@@ -16,7 +16,7 @@ import pytest
 from builders.pruning import Entry
 from setup.console import Refusal
 
-from dicedesk.third_party import Part, ThirdParty, all_kept_texts, kept_text, third_party
+from dicedesk.core.third_party import Part, ThirdParty, all_kept_texts, kept_text, third_party
 
 pytestmark = pytest.mark.installed
 

@@ -7,8 +7,8 @@ import generators.sounds
 import numpy as np
 import pytest
 
-from dicedesk.assets import resource
-from dicedesk.ports.sound import Cue
+from dicedesk.core.assets import resource
+from dicedesk.play.ports.sound import Cue
 
 MADE = generators.sounds.make_files()
 QUIET = 0.02

@@ -146,4 +146,4 @@ def test_texts_under_another_name_are_found() -> None:
 @pytest.mark.parametrize("call", ["tr(a + b)", 'trn("1 die", many, 2)'])
 def test_a_text_that_is_put_together_is_refused(call: str) -> None:
     with pytest.raises(ValueError, match=r"a\.py:2: trn?\(\) needs its text written out"):
-        list(marked_in(f"from dicedesk.ui.words import tr, trn\n{call}\n", "a.py"))
+        list(marked_in(f"from dicedesk.ui.base.words import tr, trn\n{call}\n", "a.py"))

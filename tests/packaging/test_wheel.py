@@ -26,7 +26,7 @@ HIDDEN_FILES = {".gitattributes", ".gitignore"}
 MADE = shutil.ignore_patterns("__pycache__", "*.qm", "dist", "build")
 LOOK = """
 import sys
-from dicedesk.assets import resource
+from dicedesk.core.assets import resource
 for name in sys.stdin.read().splitlines():
     resource(name)
 """

@@ -11,7 +11,7 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.record import Record, parse_record
-from dicedesk.games.registry import GAMES
+from dicedesk.games.catalogue import GAMES
 from tests.patience import PATIENCE_S
 
 FOLDER = Path(__file__).parent

@@ -1,8 +1,8 @@
 """Settings for a part of the window."""
 
-from dicedesk.ports.store import ForgetfulStore, Store
-from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.play.ports.store import ForgetfulStore, Store
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.settings_bridge import SettingsBridge
 
 
 def settings_of(store: Store | None = None) -> SettingsBridge:

@@ -19,7 +19,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 if TYPE_CHECKING:
-    from dicedesk.ports.speech import Speech
+    from dicedesk.play.ports.speech import Speech
 
 ROOT = Path(__file__).parents[2]
 COLUMNS = 3
@@ -72,19 +72,19 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.core.rollers import SeededDice
-    from dicedesk.ports.jobs import ImmediateJobs
-    from dicedesk.ports.sound import NoSound
-    from dicedesk.ports.store import ForgetfulStore
-    from dicedesk.session.poker_dice.oracle import Oracle
-    from dicedesk.session.settings.settings import ThemeChoice
-    from dicedesk.ui.app import make_app
-    from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.look.appearance import Appearance
-    from dicedesk.ui.services.parts import ServiceParts
-    from dicedesk.ui.services.sounds import Sounds
-    from dicedesk.ui.tabs.all_tabs import all_tabs
-    from dicedesk.ui.tabs.tab_parts import TabParts
-    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.games.poker_dice.oracle import Oracle
+    from dicedesk.play.ports.jobs import ImmediateJobs
+    from dicedesk.play.ports.sound import NoSound
+    from dicedesk.play.ports.store import ForgetfulStore
+    from dicedesk.play.settings.settings import ThemeChoice
+    from dicedesk.ui.base.app import make_app
+    from dicedesk.ui.base.dice.dice_look import DiceLook
+    from dicedesk.ui.base.languages import WindowLanguage
+    from dicedesk.ui.base.look.appearance import Appearance
+    from dicedesk.ui.base.services.parts import ServiceParts
+    from dicedesk.ui.base.services.sounds import Sounds
+    from dicedesk.ui.games.catalogue import all_tabs
+    from dicedesk.ui.table.tab_parts import TabParts
     from dicedesk.ui.window.services import Services
     from tests.fakes.clock import StandingClock
     from tests.ui.kept_settings import settings_of
@@ -119,7 +119,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
 
 
 def _no_voice() -> "Speech":
-    from dicedesk.ports.speech import Availability
+    from dicedesk.play.ports.speech import Availability
     from tests.fakes.speech import NoSpeech
 
     return NoSpeech(Availability("There is no voice here."))
@@ -129,7 +129,7 @@ def _enlarge(times: float) -> None:
     """Makes the letters of the desktop so many times as large as usual."""
     from PySide6.QtGui import QFont, QFontDatabase
 
-    from dicedesk.ui.look.theme import NORMAL_POINT_SIZE
+    from dicedesk.ui.base.look.theme import NORMAL_POINT_SIZE
 
     def enlarged(_of: object) -> QFont:
         letters = QFont()

@@ -6,12 +6,12 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.dialogs.record import RecordWindow
-from dicedesk.ui.keyboard.actions import ActionSpec
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.page import Status
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
+from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.page import Status
+from dicedesk.ui.features.dialogs.record import RecordWindow
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window

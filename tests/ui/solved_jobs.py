@@ -4,9 +4,9 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TypeVar, cast
 
-from dicedesk.coach.hog.strategies.named import named_maps
-from dicedesk.ports.jobs import ImmediateJobs, Job
-from dicedesk.session.practice.dealing import deal
+from dicedesk.features.practice.dealing import deal
+from dicedesk.games.hog.strategies.named import named_maps
+from dicedesk.play.ports.jobs import ImmediateJobs, Job
 
 T = TypeVar("T")
 

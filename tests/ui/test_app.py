@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.ui.app import catch_errors
+from dicedesk.ui.base.app import catch_errors
 from tests.patience import PATIENCE_S
 
 
@@ -49,7 +49,7 @@ def test_no_source_is_read_of_what_is_imported(tmp_path: Path) -> None:
     (tmp_path / "a_game.py").write_text("NAME = 'of any kind'\n", encoding="utf-8")
     program = (
         "import linecache, sys\n"
-        "from dicedesk.ui.app import import_plainly\n"
+        "from dicedesk.ui.base.app import import_plainly\n"
         "import_plainly()\n"
         "sys.path.insert(0, sys.argv[1])\n"
         "import a_game\n"
@@ -83,7 +83,7 @@ def test_a_message_bus_is_used_but_never_started(
     environment |= {"XDG_RUNTIME_DIR": str(tmp_path)} | ({"DBUS_SESSION_BUS_ADDRESS": told} if told else {})
     program = (
         "import os\n"
-        "from dicedesk.ui.app import make_app\n"
+        "from dicedesk.ui.base.app import make_app\n"
         "make_app([], offscreen=True)\n"
         "print(os.environ.get('DBUS_SESSION_BUS_ADDRESS'))"
     )

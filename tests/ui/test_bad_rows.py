@@ -17,12 +17,12 @@ pytestmark = pytest.mark.e2e
 
 START = """
 import json, sys
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from dicedesk.ui import app
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.games.catalogue import TABS
 from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

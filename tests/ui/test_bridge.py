@@ -8,11 +8,11 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
-from dicedesk.session.hog.table import HogGameTable, HogSeating
-from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.ui.bridge import SessionBridge
+from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.bridge import SessionBridge
 from tests.fakes.dice import ScriptedDice
 
 SEED = 8

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QTranslator
 
-from dicedesk.assets import resource
 from dicedesk.cli.languages.catalogue import Catalogue
+from dicedesk.core.assets import resource
 from tests.catalogues import LANGUAGES, messages
 
 COUNTS = (*range(26), 100, 101, 102, 111, 112, 1000, 1_000_000)

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.hog.swaps import SwapOutlook
-from dicedesk.ui.dialogs.commands import commands_of
-from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.hazard.come_out_card import row_in_words
-from dicedesk.ui.tabs.hog.texts import swap_hint
-from dicedesk.ui.widgets.dice.keep_frames import described
+from dicedesk.ui.base.dice.choosing import described
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.features.dialogs.commands import commands_of
+from dicedesk.ui.games.hazard.come_out_card import row_in_words
+from dicedesk.ui.games.hog.texts import swap_hint
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import tr
 from tests.ui.windows import main_window
 
 

@@ -11,11 +11,11 @@ from tests.patience import PATIENCE_S
 
 PLAY = """
 import json, sys
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.window.shell import Shell
+from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication, QTableView
 

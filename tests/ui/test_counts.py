@@ -5,13 +5,13 @@ import string
 
 import pytest
 
-from dicedesk.assets import ENGLISH
 from dicedesk.cli.languages.language import language_named
+from dicedesk.core.assets import ENGLISH
 from dicedesk.core.words import Counted, figure
 from dicedesk.core.words import tr as marked
 from dicedesk.core.words import trn as sentence
-from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.words import shown, tr, trn
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.words import shown, tr, trn
 from tests.catalogues import LANGUAGES, messages
 
 COUNTS = (0, *range(2, 26), 100, 101, 102, 112, 1000)

@@ -13,10 +13,10 @@ from dicedesk.adapters.storage import backup_files
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.ports.store import KeptGame
+from dicedesk.main.saving import daily_backup
+from dicedesk.main.saving.daily_backup import back_up_daily
+from dicedesk.play.ports.store import KeptGame
 from dicedesk.ui.window.held_window import HeldWindow
-from dicedesk.wiring.saving import daily_backup
-from dicedesk.wiring.saving.daily_backup import back_up_daily
 from tests.ui.tumbling_dice import TumblingDice
 
 

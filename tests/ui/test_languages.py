@@ -12,22 +12,22 @@ from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.assets import ENGLISH, resource
+from dicedesk.core.assets import ENGLISH, resource
 from dicedesk.core.money import Cents
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.hog.table import HogGameTable
-from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.ui import languages
-from dicedesk.ui.dialogs.house_switches import money_signs
-from dicedesk.ui.languages import LANGUAGES, WindowLanguage, language_for
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.settings.settings_dialog import SettingsDialog
-from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.games.hog.table import HogGameTable
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base import languages
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.words import moment, money, percent, tr
+from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.games.craps.house_switches import money_signs
+from dicedesk.ui.games.hog.tab import HogTab
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import moment, money, percent, tr
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import held_window

@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.settings import Marks, MotionChoice, ThemeChoice
-from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import TABS, all_tabs
-from dicedesk.ui.tabs.tab_parts import TabParts
-from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.settings.settings import Marks, MotionChoice, ThemeChoice
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.games.catalogue import TABS, all_tabs
+from dicedesk.ui.table.tab_parts import TabParts
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
-from tests.ui.dialogs.conftest import LedSpeech
+from tests.ui.features.dialogs.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.windows import main_window
 

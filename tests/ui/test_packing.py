@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.games import earlier_games
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.main.saving import packing
+from dicedesk.main.saving.packing import pack_earlier_games
 from dicedesk.ui.window.held_window import HeldWindow
-from dicedesk.wiring.saving import packing
-from dicedesk.wiring.saving.packing import pack_earlier_games
 from tests.ui.tumbling_dice import TumblingDice
 
 EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_3" / "store.sql"

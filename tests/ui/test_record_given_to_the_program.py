@@ -7,15 +7,15 @@ import sys
 
 import pytest
 
-from dicedesk.wiring.program import LONGEST_WAIT_S
+from dicedesk.main.program import LONGEST_WAIT_S
 from tests.patience import PATIENCE_S
 
 SHOW = """
 import json, sys
-from dicedesk.ui.look.kept_faces import KeptFaces
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.ui.base.look.kept_faces import KeptFaces
+from dicedesk.ui.window.shell import Shell
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 

@@ -11,17 +11,17 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.core.words import tr
-from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings, coach_settings
-from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.settings.settings import DiceSettings, Marks, Settings, SoundSettings, VoiceSettings
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.settings.coach_card import CoachSettingsCard
-from dicedesk.ui.settings.house_card import HouseCard
-from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.coach.card import CoachCard, CoachText
-from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.play.ports.store import ForgetfulStore, StoreError
+from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings.settings import DiceSettings, Marks, Settings, SoundSettings, VoiceSettings
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.features.settings.coach_card import CoachSettingsCard
+from dicedesk.ui.features.settings.house_card import HouseCard
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.table.card import CoachCard, CoachText
+from dicedesk.ui.table.game_tab import TabSpec
 from tests.ui.kept_settings import settings_of
 
 GAMES = [tab.game for tab in TABS]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.still_there import in_next_turn, is_there, while_there
+from dicedesk.ui.base.still_there import in_next_turn, is_there, while_there
 
 
 class Board(QLabel):

@@ -10,35 +10,35 @@ from typing import Any, NamedTuple, cast
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 
-from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
-from dicedesk.coach.hog.strategies.maps import MapKind
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
+from dicedesk.features.story import story_of
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.craps.moves import PlaceBet
-from dicedesk.games.registry import GAMES
-from dicedesk.lab.contest.standings import Place, Standings
+from dicedesk.games.hog.contest.standings import Place, Standings
+from dicedesk.games.hog.strategies.brought import BroughtStudy, brought_study
+from dicedesk.games.hog.strategies.maps import MapKind
+from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.questions import kind_called
 from dicedesk.lab.questions.findings import Findings
-from dicedesk.lab.questions.kinds import kind_called
-from dicedesk.players.hog_tables import GivenStrategy
-from dicedesk.ports.jobs import OneByOne
-from dicedesk.ports.past_games import NoPastGames
-from dicedesk.session.poker_dice.oracle import Award
-from dicedesk.session.story import story_of
-from dicedesk.ui.charts.chart import ChartCard
-from dicedesk.ui.dialogs.command_palette import CommandPalette
-from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.dialogs.statistics.window import show_statistics
-from dicedesk.ui.lab.contest.view import ContestView
-from dicedesk.ui.lab.own_strategy.view import OwnStrategyView
-from dicedesk.ui.lab.page import LabPage
-from dicedesk.ui.lab.question.answer import AnswerView
-from dicedesk.ui.lab.question.section import QuestionSection
-from dicedesk.ui.lab.sections import lab_sections
-from dicedesk.ui.settings.settings_dialog import SettingsDialog
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.craps.tab import CrapsTab
-from dicedesk.ui.tabs.hazard.tab import HazardTab
-from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.play.ports.jobs import OneByOne
+from dicedesk.play.ports.past_games import NoPastGames
+from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.features.dialogs.command_palette import CommandPalette
+from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.features.dialogs.statistics.window import show_statistics
+from dicedesk.ui.features.lab.page import LabPage
+from dicedesk.ui.features.lab.question.answer import AnswerView
+from dicedesk.ui.features.lab.question.section import QuestionSection
+from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.games.craps.tab import CrapsTab
+from dicedesk.ui.games.hazard.tab import HazardTab
+from dicedesk.ui.games.hog.contest.view import ContestView
+from dicedesk.ui.games.hog.own_strategy.view import OwnStrategyView
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from dicedesk.ports.jobs import ImmediateJobs, Jobs
-from dicedesk.ui.dialogs.about.facts import ProgramFacts
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.parts import WindowParts
 from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.shell import Shell
 
 FACTS = ProgramFacts("1")
 LONG_REPORT = ProgramFacts("1", "\n".join(f"line {line} of a report" for line in range(30)))

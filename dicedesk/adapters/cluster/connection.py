@@ -16,7 +16,7 @@ from distributed.comm.core import connect
 
 from dicedesk.adapters.cluster.piece import PROGRAM
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import JobError
+from dicedesk.play.ports.jobs import JobError
 
 _ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?[^/\s]+:\d{1,5}")
 

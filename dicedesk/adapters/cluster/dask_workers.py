@@ -16,7 +16,7 @@ from dicedesk.adapters.cluster.connection import at_once, connected
 from dicedesk.adapters.cluster.piece import PROGRAM, piece_done, unpacked
 from dicedesk.adapters.jobs.messages import Message, MessageKind, written
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import JobError
+from dicedesk.play.ports.jobs import JobError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")

@@ -7,7 +7,7 @@ from typing import Any
 
 from dicedesk.adapters.jobs.messages import Message, MessageKind
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import reason_of
+from dicedesk.play.ports.jobs import reason_of
 
 PROGRAM = "dicedesk"
 

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import JobError, Workers
+from dicedesk.play.ports.jobs import JobError, Workers
 
 _DASK = "distributed"
 

@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Sequence
 
 from dicedesk.adapters.contest.contest_file import ContestFile
-from dicedesk.lab.contest.pairs import Chances, Digest, nothing_known
-from dicedesk.odds.hog_layout import Floats
+from dicedesk.games.hog.contest.pairs import Chances, Digest, nothing_known
+from dicedesk.games.hog.odds_layout import Floats
 
 
 class SqliteKeptChances(ContestFile):

@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.containment.limits import MOST_SECONDS
-from dicedesk.coach.hog.strategies.study import DiceTable
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import Sentence
-from dicedesk.lab.contest.progress import ContestProgress
-from dicedesk.lab.contest.standings import Standings
-from dicedesk.lab.strategies.files import is_program
+from dicedesk.games.hog.contest.progress import ContestProgress
+from dicedesk.games.hog.contest.standings import Standings
+from dicedesk.games.hog.strategies.study import DiceTable
+from dicedesk.games.hog.strategy_files.files import is_program
 
 if TYPE_CHECKING:
     from dicedesk.adapters.containment.contained import ContainedStrategies
-    from dicedesk.lab.contest.parts import ContestParts
+    from dicedesk.games.hog.contest.parts import ContestParts
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class StrategyWorkHere:
         read = (
             self._contained().table_of
             if is_program(file)
-            else object_called("dicedesk.lab.strategies.table_file:read_table")
+            else object_called("dicedesk.games.hog.strategy_files.table_file:read_table")
         )
         dice: DiceTable = read(file).tobytes()
         return dice
@@ -49,7 +49,7 @@ class StrategyWorkHere:
         parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(
             self.data, seconds=self.seconds
         )
-        hold = object_called("dicedesk.lab.contest.contest:hold")
+        hold = object_called("dicedesk.games.hog.contest.contest:hold")
         standings: Standings = hold(folder, parts.run, parts.workers, parts.kept, tell).standings
         return standings
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from dicedesk.ports.jobs import Job, Jobs
+from dicedesk.play.ports.jobs import Job, Jobs
 
 T = TypeVar("T")
 News = TypeVar("News")

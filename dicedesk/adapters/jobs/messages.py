@@ -13,7 +13,7 @@ from struct import Struct
 from typing import Any, BinaryIO, NamedTuple
 
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import reason_of
+from dicedesk.play.ports.jobs import reason_of
 
 _LENGTH = Struct(">Q")
 

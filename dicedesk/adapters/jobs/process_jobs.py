@@ -17,7 +17,7 @@ from dicedesk.adapters.jobs.messages import Incoming, MessageKind, asked
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.removal import OwnFolder
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import Job, JobError
+from dicedesk.play.ports.jobs import Job, JobError
 
 T = TypeVar("T")
 News = TypeVar("News")

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from dicedesk.ports.jobs import Job
+from dicedesk.play.ports.jobs import Job
 
 T = TypeVar("T")
 News = TypeVar("News")

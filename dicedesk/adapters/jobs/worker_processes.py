@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Generic, TypeVar, cast
 
 from dicedesk.adapters.jobs.messages import MessageKind, answer_from, written
 from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.ports.jobs import JobError
+from dicedesk.play.ports.jobs import JobError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")

@@ -14,8 +14,8 @@ from dicedesk.adapters.storage.going_back import BEFORE, CHOSEN
 from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, NEWER, SCHEMA_VERSION, UNREADABLE
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.words import tr
-from dicedesk.ports.backups import Backup, BackupKind
-from dicedesk.ports.store import StoreError
+from dicedesk.play.ports.backups import Backup, BackupKind
+from dicedesk.play.ports.store import StoreError
 
 KEPT = 3
 """So many daily backups are kept."""

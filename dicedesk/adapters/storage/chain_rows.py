@@ -15,7 +15,7 @@ from dicedesk.core.fair.chain import (
     with_undone,
 )
 from dicedesk.core.fair.fields import parted
-from dicedesk.ports.store import KeptGame
+from dicedesk.play.ports.store import KeptGame
 
 CHAIN = """
 CREATE TABLE IF NOT EXISTS chain (

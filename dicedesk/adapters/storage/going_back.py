@@ -8,7 +8,7 @@ from dicedesk.adapters.storage.chain_rows import chain_head, link_marks, link_re
 from dicedesk.adapters.storage.games.game_rows import kept_game, write_header
 from dicedesk.adapters.storage.sqlite_file import connect, set_aside
 from dicedesk.core.fair.chain import with_undone
-from dicedesk.ports.store import KeptGame
+from dicedesk.play.ports.store import KeptGame
 
 CHOSEN = "dicedesk-go-back-to.sqlite"
 """A whole copy of the backup that was chosen. That it is there says that the next start begins with it."""

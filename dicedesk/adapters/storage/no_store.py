@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dicedesk.ports.store import Best, GameChange, KeptAnswer, KeptGame, UnwritableError
+from dicedesk.play.ports.store import Best, GameChange, KeptAnswer, KeptGame, UnwritableError
 
 
 class NoStore:

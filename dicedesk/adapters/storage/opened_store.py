@@ -12,7 +12,7 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import ForeignError
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.words import tr
-from dicedesk.ports.store import StoreError
+from dicedesk.play.ports.store import StoreError
 
 
 def opened_store(folder: Path, lock: FolderLock) -> tuple[PatientStore, str | None]:

@@ -9,8 +9,8 @@ from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import Jobs
-from dicedesk.ports.store import (
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.store import (
     Best,
     BusyError,
     ForgetfulStore,

@@ -11,7 +11,7 @@ from dicedesk.adapters.storage.folders import make_file
 from dicedesk.adapters.storage.games.game_rows import PACKED
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
 from dicedesk.core.words import tr
-from dicedesk.ports.store import IMPORTED, KeptGame, StoreError
+from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
 
 SCHEMA_VERSION = 5
 BEFORE_VERSION = "before-version"

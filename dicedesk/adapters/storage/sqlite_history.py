@@ -11,7 +11,7 @@ from dicedesk.adapters.storage.sqlite_file import UNREADABLE, opened_as_it_is, w
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.fair.chain import Link
 from dicedesk.core.words import tr
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import KeptGame, StoreError
 
 WAIT_S = 5
 

@@ -32,7 +32,7 @@ from dicedesk.adapters.storage.sqlite_file import (
 )
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.words import tr
-from dicedesk.ports.store import (
+from dicedesk.play.ports.store import (
     Best,
     BusyError,
     GameChange,

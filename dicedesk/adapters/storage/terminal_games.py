@@ -23,12 +23,12 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.ports.past_figures import CountedPast
-from dicedesk.ports.store import KeptGame, StoreError
-from dicedesk.session.terminal.opened_games import OpenedGames
+from dicedesk.play.ports.past_figures import CountedPast
+from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.terminal.opened_games import OpenedGames
 
 if TYPE_CHECKING:
-    from dicedesk.lab.contest.parts import ContestParts
+    from dicedesk.games.hog.contest.parts import ContestParts
 
 __all__ = ["open_contest", "open_figures", "open_games", "open_history"]
 

@@ -7,13 +7,13 @@ from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
 from dicedesk.cli.coaching.why import add_why, why_of
 from dicedesk.cli.numbers import whole_number
-from dicedesk.coach.hazard.coach import HAZARD_COACH
 from dicedesk.core.words import tr
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.odds import chance_to_win, win_chance
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.games.hazard.state import HazardState
-from dicedesk.odds.hazard import chance_to_win, win_chance
-from dicedesk.session.records.text_file import UnreadableError
 
 NOBODY = ("",)
 

@@ -11,12 +11,12 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.named import coach_named
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
+from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules
 from dicedesk.games.hog.state import HogState
-from dicedesk.players.hog_names import parse_strategy
-from dicedesk.session.hog.kit import HOG_KIT
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.games.hog.strategy_names import parse_strategy
 
 
 def add_advice(games: Commands, say: Say) -> None:

@@ -10,16 +10,16 @@ from dicedesk.cli.coaching.why import add_why, why_of
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.coach.words import cost_words, read_value_words
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.odds.poker_dice_tables import MISSED_AWARD
-from dicedesk.session.records.text_file import UnreadableError
 
 NOBODY = ("",)
 

@@ -17,9 +17,9 @@ from dicedesk.coach.words import change_words, cost_words
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.session.coaching.reviewed_game import ReviewedGame, reviewed_game
-from dicedesk.session.records.record_file import RecordFile
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.records.record_file import RecordFile
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.review.reviewed_game import ReviewedGame, reviewed_game
 
 _LEAST_WIDTH = 12
 """So many columns a move takes at least."""

@@ -4,14 +4,14 @@ import argparse
 from pathlib import Path
 
 from dicedesk.cli.answers import Answer, Commands, Say
-from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
-from dicedesk.coach.hog.strategies.named import named_study, studied_title
-from dicedesk.coach.hog.strategies.study import StrategyStudy
-from dicedesk.coach.hog.strategies.words import best_words, wins_words
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.hog.strategies.export import FIELDS, figures_of
+from dicedesk.games.hog.strategies.named import named_study, studied_title
+from dicedesk.games.hog.strategies.study import StrategyStudy
+from dicedesk.games.hog.strategies.words import best_words, wins_words
 
 
 def add_commands(commands: Commands, say: Say) -> None:

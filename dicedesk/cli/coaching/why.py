@@ -12,7 +12,7 @@ from dicedesk.coach.working_words import lines_of
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Move
 from dicedesk.core.words import Sentence, tr
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.records.text_file import UnreadableError
 
 BEST = ""
 """What is asked for where no move is named."""

@@ -10,14 +10,14 @@ from dicedesk.cli.lab.found_lines import lines_of
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.lab.questions.files import json_text, table_csv
+from dicedesk.features.kept_questions import question_in
+from dicedesk.features.question_files import json_text, table_csv
+from dicedesk.features.records.text_file import UnreadableError, read_bytes
+from dicedesk.games.questions import all_kinds, kind_called
 from dicedesk.lab.questions.findings import Findings
-from dicedesk.lab.questions.kept_questions import question_in
 from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.kinds import all_kinds, kind_called
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
-from dicedesk.ports.jobs import JobError, Workers, reason_of
-from dicedesk.session.records.text_file import UnreadableError, read_bytes
+from dicedesk.play.ports.jobs import JobError, Workers, reason_of
 
 
 def add_commands(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:

@@ -9,14 +9,14 @@ from pathlib import Path
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.lab.contest.contest import hold
-from dicedesk.lab.contest.parts import ContestParts, OpenContest
-from dicedesk.lab.contest.progress import ContestProgress, Stage
-from dicedesk.lab.contest.reports import matrix_csv, page, ranking_csv
-from dicedesk.lab.contest.standings import Standings
-from dicedesk.lab.strategies.files import StrategyError, files_in, programs_among
-from dicedesk.ports.jobs import JobError, reason_of
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.hog.contest.contest import hold
+from dicedesk.games.hog.contest.parts import ContestParts, OpenContest
+from dicedesk.games.hog.contest.progress import ContestProgress, Stage
+from dicedesk.games.hog.contest.reports import matrix_csv, page, ranking_csv
+from dicedesk.games.hog.contest.standings import Standings
+from dicedesk.games.hog.strategy_files.files import StrategyError, files_in, programs_among
+from dicedesk.play.ports.jobs import JobError, reason_of
 
 _CLUSTER = tr(
     "With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work "

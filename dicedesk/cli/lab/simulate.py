@@ -14,24 +14,24 @@ from dicedesk.cli.numbers import counted, seed_given, whole_number
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.craps import odds as craps_odds
 from dicedesk.games.craps.bet_kinds import PASS
+from dicedesk.games.craps.simulation import play_pass_line
+from dicedesk.games.hazard import odds as hazard_odds
 from dicedesk.games.hazard.rules import is_main
+from dicedesk.games.hazard.simulation import play_hazard
+from dicedesk.games.hog.odds import win_chance
+from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.simulation_hog import play_hog
+from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.players import parse_player
+from dicedesk.games.poker_dice.simulation import play_poker_dice
+from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
 from dicedesk.lab.simulation.chunks import Running
-from dicedesk.lab.simulation.craps import play_pass_line
-from dicedesk.lab.simulation.hazard import play_hazard
-from dicedesk.lab.simulation.hog import play_hog
-from dicedesk.lab.simulation.poker_dice import play_poker_dice
-from dicedesk.lab.simulation.poker_dice_holds import award_chance, holds_of
 from dicedesk.lab.simulation.sample import Sample
-from dicedesk.odds import craps as craps_odds
-from dicedesk.odds import hazard as hazard_odds
-from dicedesk.odds.hog import win_chance
-from dicedesk.odds.poker_dice_hands import lay_out
-from dicedesk.players.hog import table_of
-from dicedesk.players.hog_names import parse_strategy
-from dicedesk.players.poker_dice import parse_player
-from dicedesk.ports.jobs import Workers
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.play.ports.jobs import Workers
 
 GAMES = 1_000_000
 """How many games are played where nothing else is asked for."""

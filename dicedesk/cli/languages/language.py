@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dicedesk.assets import ENGLISH, resource
 from dicedesk.cli.languages.catalogue import Catalogue
+from dicedesk.core.assets import ENGLISH, resource
 from dicedesk.core.words import Counted, Sentence, translated
 
 _NO_LANGUAGE = frozenset({"", "C", "POSIX"})

@@ -6,10 +6,10 @@ from functools import partial
 from dicedesk.cli.answers import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say
 from dicedesk.cli.terminal import complain
 from dicedesk.core.words import tr
-from dicedesk.ports.past_figures import OpenFigures
-from dicedesk.ports.store import StoreError
-from dicedesk.session.history.importing import import_files
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.features.history.importing import import_files
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.play.ports.past_figures import OpenFigures
+from dicedesk.play.ports.store import StoreError
 
 
 def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None:

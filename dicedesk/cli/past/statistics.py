@@ -6,13 +6,13 @@ from functools import partial
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.words import tr
-from dicedesk.ports.past_figures import OpenFigures
-from dicedesk.ports.store import StoreError
-from dicedesk.session.kits import KITS
-from dicedesk.session.records.text_file import UnreadableError
-from dicedesk.session.statistics.as_json import to_json
-from dicedesk.session.statistics.lines import lines_of
-from dicedesk.session.statistics.statistics import statistics_of_all
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.statistics.as_json import to_json
+from dicedesk.features.statistics.lines import lines_of
+from dicedesk.features.statistics.statistics import statistics_of_all
+from dicedesk.games.kits import KITS
+from dicedesk.play.ports.past_figures import OpenFigures
+from dicedesk.play.ports.store import StoreError
 
 
 def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None:

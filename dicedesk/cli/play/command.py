@@ -8,21 +8,21 @@ from contextlib import closing
 from functools import partial
 from typing import Any
 
-from dicedesk.assets import ENGLISH, help_page
 from dicedesk.cli.answers import EXIT_FALSE, EXIT_INTERRUPTED, Answer, Commands, Say
 from dicedesk.cli.interruption import hear_no_more
 from dicedesk.cli.languages.language import TerminalLanguage
 from dicedesk.cli.play.rules_page import plain_text, without_keys
 from dicedesk.cli.play.screen import LeftTerminal, Screen, wants_colour
 from dicedesk.cli.play.table import TerminalTable
+from dicedesk.core.assets import ENGLISH, help_page
 from dicedesk.core.words import tr
-from dicedesk.ports.store import StoreError
-from dicedesk.session.game_kit import GameKit
-from dicedesk.session.kits import KITS
-from dicedesk.session.poker_dice.oracle import Oracle
-from dicedesk.session.records.text_file import UnreadableError
-from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.terminal.opened_games import OpenedGames, OpenGames
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.frame import GameKit
+from dicedesk.games.kits import KITS
+from dicedesk.games.poker_dice.oracle import Oracle
+from dicedesk.play.ports.store import StoreError
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.terminal.opened_games import OpenedGames, OpenGames
 
 WIDEST = 100
 """Characters of a line that are still read with ease."""

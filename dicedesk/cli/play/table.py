@@ -9,12 +9,12 @@ from dicedesk.core.errors import GameError
 from dicedesk.core.fair.about import TYPED_IN
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
-from dicedesk.session.game_keeper import SaveStatus
-from dicedesk.session.game_kit import GameKit
-from dicedesk.session.game_session import PRACTICE_AFTER_UNDO, GameSession
-from dicedesk.session.game_table import Chosen, GameTable
-from dicedesk.session.poker_dice.oracle import Oracle, spoken
-from dicedesk.session.typed.typed_dice import has_typed_dice, parse_faces
+from dicedesk.games.frame import GameKit
+from dicedesk.games.poker_dice.oracle import Oracle, spoken
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
+from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.typed.typed_dice import has_typed_dice, parse_faces
 
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "

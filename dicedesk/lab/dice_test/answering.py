@@ -30,7 +30,7 @@ from dicedesk.lab.questions.findings import (
 )
 from dicedesk.lab.questions.measures import Measure, Value
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
-from dicedesk.ports.jobs import Workers
+from dicedesk.play.ports.jobs import Workers
 
 _FEWEST_SHOWN, _POINTS = 600, 40
 """The curve goes up to so many rolls at least, and has so many points."""

@@ -14,7 +14,7 @@ from typing import Generic, Protocol, Self, TypeVar
 import numpy as np
 
 from dicedesk.core.words import tr
-from dicedesk.ports.jobs import Workers
+from dicedesk.play.ports.jobs import Workers
 
 
 class Sum(Protocol):

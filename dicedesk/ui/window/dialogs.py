@@ -10,36 +10,43 @@ from typing import TypeVar
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
-from dicedesk.ports.backups import KeptBackups
-from dicedesk.session.exercises.exercise import Exercise
-from dicedesk.session.poker_dice.oracle import Award
-from dicedesk.session.story import Story
-from dicedesk.ui.dialogs.about.window import AboutWindow
-from dicedesk.ui.dialogs.command_palette import CommandPalette
-from dicedesk.ui.dialogs.commands import Command, commands_of
-from dicedesk.ui.dialogs.experiments.demonstration import DemonstrationWindow
-from dicedesk.ui.dialogs.fair_dice import FairDiceWindow
-from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, fairness_page, rules_page, title_page
-from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
-from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.dialogs.record import RecordWindow
-from dicedesk.ui.dialogs.safety.backups import BackupsWindow
-from dicedesk.ui.dialogs.safety.error import ErrorWindow
-from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statistics
-from dicedesk.ui.dialogs.strategies.opening import Strategies
-from dicedesk.ui.dialogs.working.opening import Workings
-from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
-from dicedesk.ui.onboarding.offer import Offer
-from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
-from dicedesk.ui.practice.opening import Practice
-from dicedesk.ui.settings.sections import SettingsPart, settings_commands
-from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.coach.exercises_exercise import Exercise
+from dicedesk.features.story import Story
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.play.ports.backups import KeptBackups
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.features.dialogs.about.window import AboutWindow
+from dicedesk.ui.features.dialogs.command_palette import CommandPalette
+from dicedesk.ui.features.dialogs.commands import Command, commands_of
+from dicedesk.ui.features.dialogs.fair_dice import FairDiceWindow
+from dicedesk.ui.features.dialogs.help import (
+    HelpWindow,
+    Page,
+    classroom_page,
+    fairness_page,
+    rules_page,
+    title_page,
+)
+from dicedesk.ui.features.dialogs.keys import KeysWindow, key_lines
+from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.features.dialogs.record import RecordWindow
+from dicedesk.ui.features.dialogs.safety.backups import BackupsWindow
+from dicedesk.ui.features.dialogs.safety.error import ErrorWindow
+from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow, show_statistics
+from dicedesk.ui.features.dialogs.working.opening import Workings
+from dicedesk.ui.features.onboarding.begin import offer_walkthrough, walkthrough
+from dicedesk.ui.features.onboarding.offer import Offer
+from dicedesk.ui.features.onboarding.walkthrough import Landmarks, Walkthrough
+from dicedesk.ui.features.practice.opening import Practice
+from dicedesk.ui.features.settings.sections import SettingsPart, settings_commands
+from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.games.hazard.experiments.demonstration import DemonstrationWindow
+from dicedesk.ui.games.hog.strategies.opening import Strategies
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.import_offer import ImportOffer
 from dicedesk.ui.window.records.replays import Replays
 from dicedesk.ui.window.records.reviews import Reviews
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import tr
 
 Kind = TypeVar("Kind", bound=QDialog)
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.game_layout import GameLayout
 
 
 def open_drawer(window: QWidget) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
-from dicedesk.ui.page import PageSpec, WindowPage
-from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
-from dicedesk.ui.words import tr
+from dicedesk.ui.base.page import PageSpec, WindowPage
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
 Marks = Mapping[int, tuple[int, ...]]
 """What was chosen in the games and not played yet, by the place of their tabs."""

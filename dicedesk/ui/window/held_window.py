@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
-from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.parts import WindowParts
+from dicedesk.ui.window.shell import Shell
 
 BETWEEN_MS = 150
 """Time between two tabs that are made in advance: whoever does something meanwhile waits for one of them at most."""

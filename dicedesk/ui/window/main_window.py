@@ -8,33 +8,34 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from dicedesk.ports.sound import Cue
-from dicedesk.ui.accessibility.announcer import announce
-from dicedesk.ui.keyboard.actions import make_action
-from dicedesk.ui.keyboard.enter_key import EnterKey
-from dicedesk.ui.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
-from dicedesk.ui.page import Landmark, WindowPage
-from dicedesk.ui.shell.first_paint import FirstPaint
-from dicedesk.ui.still_there import in_next_turn
-from dicedesk.ui.tabs.all_tabs import other_pages
-from dicedesk.ui.tabs.game_tab import GameTab
+from dicedesk.core.words import tr
+from dicedesk.play.ports.sound import Cue
+from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.first_paint import FirstPaint
+from dicedesk.ui.base.keyboard.actions import make_action
+from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
+from dicedesk.ui.base.page import Landmark, PageSpec, WindowPage
+from dicedesk.ui.base.still_there import in_next_turn
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.menus import menus
 from dicedesk.ui.window.parts import WindowParts
+from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.status_line import StatusLine
 
 if TYPE_CHECKING:
-    from dicedesk.session.poker_dice.oracle import Award
-    from dicedesk.session.story import Story
-    from dicedesk.ui.dialogs.about.window import AboutWindow
-    from dicedesk.ui.dialogs.command_palette import CommandPalette
-    from dicedesk.ui.dialogs.help import HelpWindow
-    from dicedesk.ui.dialogs.keys import KeysWindow
-    from dicedesk.ui.dialogs.oracle import OracleDialog
-    from dicedesk.ui.dialogs.record import RecordWindow
-    from dicedesk.ui.onboarding.offer import Offer
-    from dicedesk.ui.onboarding.walkthrough import Walkthrough
-    from dicedesk.ui.settings.settings_dialog import SettingsDialog
+    from dicedesk.features.story import Story
+    from dicedesk.games.poker_dice.oracle import Award
+    from dicedesk.ui.features.dialogs.about.window import AboutWindow
+    from dicedesk.ui.features.dialogs.command_palette import CommandPalette
+    from dicedesk.ui.features.dialogs.help import HelpWindow
+    from dicedesk.ui.features.dialogs.keys import KeysWindow
+    from dicedesk.ui.features.dialogs.oracle import OracleDialog
+    from dicedesk.ui.features.dialogs.record import RecordWindow
+    from dicedesk.ui.features.onboarding.offer import Offer
+    from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
+    from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
     from dicedesk.ui.window.dialogs import Dialogs
     from dicedesk.ui.window.records.import_offer import ImportOffer
     from dicedesk.ui.window.records.record_commands import RecordCommands
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self.resize(*FIRST_WINDOW)
         EnterKey(self)
         services = parts.services
-        others = other_pages(lambda: services.parts, services.appearance)
+        others = _other_pages(services)
         self.games = GameTabs(parts.tabs, others, first_tab, marks or {})
         self.games.made.connect(self._on_made)
         self.setCentralWidget(self.games)
@@ -263,3 +264,25 @@ class MainWindow(QMainWindow):
     def _play(self, cue: Cue) -> None:
         self._services.play(cue)
         self._status.show_sound_and_voice()
+
+
+def _other_pages(services: Services) -> tuple[PageSpec, ...]:
+    """The pages that are no game."""
+    return (
+        PageSpec("lab", tr("Lab"), partial(_lab, services), ("Ctrl+L",)),
+        PageSpec("history", tr("History"), partial(_history, services), ("Ctrl+H",)),
+    )
+
+
+def _lab(services: Services, parent: QWidget) -> WindowPage:
+    # 70 ms.
+    from dicedesk.ui.features.lab.page import LabPage
+
+    return LabPage(services.parts, services.appearance, parent)
+
+
+def _history(services: Services, parent: QWidget) -> WindowPage:
+    # 210 ms.
+    from dicedesk.ui.features.history.page import HistoryPage
+
+    return HistoryPage(services.parts, services.appearance, parent)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPicture
 from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QTabBar, QWidget
 
-from dicedesk.ports.store import Store, StoreError
-from dicedesk.ui.look.theme import Corner, FeltColour, Palette
-from dicedesk.ui.shell.outline import SETTING
-from dicedesk.ui.widgets.dice.drawing.felt import paint_felt
+from dicedesk.play.ports.store import Store, StoreError
+from dicedesk.ui.base.dice.felt import paint_felt
+from dicedesk.ui.base.look.theme import Corner, FeltColour, Palette
+from dicedesk.ui.window.outline import SETTING
 
 _MARK = 2
 """The height of the line under the chosen tab."""

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from dicedesk.ports.jobs import ImmediateJobs, Jobs
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
 
 if TYPE_CHECKING:
-    from dicedesk.ui.dialogs.about.facts import ProgramFacts
+    from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
 
 
 @dataclass(frozen=True, eq=False)

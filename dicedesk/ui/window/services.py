@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance
 
 if TYPE_CHECKING:
-    from dicedesk.ports.sound import Cue
-    from dicedesk.ui.services.parts import ServiceParts
-    from dicedesk.ui.services.sounds import Sounds
+    from dicedesk.play.ports.sound import Cue
+    from dicedesk.ui.base.services.parts import ServiceParts
+    from dicedesk.ui.base.services.sounds import Sounds
 
 
 class Services(QObject):

@@ -11,7 +11,7 @@ from dicedesk.adapters.cluster.dask_workers import dask_workers
 from dicedesk.adapters.cluster.piece import piece_done, unpacked
 from dicedesk.adapters.cluster.scheduler import workers_at
 from dicedesk.adapters.jobs.messages import MessageKind, written
-from dicedesk.ports.jobs import JobError
+from dicedesk.play.ports.jobs import JobError
 from tests.adapters.cluster.own_cluster import StartCluster
 
 KEY_AND_CERTIFICATE = Path(__file__).with_name("for_tests_alone.pem")

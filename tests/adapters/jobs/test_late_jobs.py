@@ -3,7 +3,7 @@
 from typing import Any
 
 from dicedesk.adapters.jobs.late_jobs import LateJobs
-from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.jobs import ImmediateJobs
 
 
 class Immediate(ImmediateJobs):

@@ -18,10 +18,10 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.core.words import Sentence
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS
-from dicedesk.lab.win_rates import simulate
-from dicedesk.odds.craps import all_figures
-from dicedesk.odds.poker_dice import odds_by
-from dicedesk.ports.jobs import JobError, reason_of
+from dicedesk.games.craps.odds import all_figures
+from dicedesk.games.hazard.win_rates import simulate
+from dicedesk.games.poker_dice.odds import odds_by
+from dicedesk.play.ports.jobs import JobError, reason_of
 from tests.patience import PATIENCE_S
 
 FOR_EVER = partial(time.sleep, 10 * PATIENCE_S)

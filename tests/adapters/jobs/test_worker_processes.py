@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses, cores
-from dicedesk.ports.jobs import JobError, OneByOne, Workers
+from dicedesk.play.ports.jobs import JobError, OneByOne, Workers
 from tests.patience import PATIENCE_S
 
 STARTER = """

@@ -1,8 +1,8 @@
 """The voice that never speaks."""
 
-from dicedesk.ports.availability import Availability
-from dicedesk.ports.manner import Manner
-from dicedesk.ports.speech import Listener, Voice
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.speech import Listener, Voice
 from tests.fakes.speech import NoSpeech
 
 

@@ -11,9 +11,9 @@ from dicedesk.adapters.speech.recorded_speech import (
     recording_presence,
     write_wav,
 )
-from dicedesk.ports.availability import Availability
-from dicedesk.ports.manner import Manner
-from dicedesk.ports.speech import Listener
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.speech import Listener
 
 WRITES = "import pathlib, sys; pathlib.Path(sys.argv[2]).write_text(sys.stdin.read())"
 FAILS = "import sys; sys.exit('no engine')"

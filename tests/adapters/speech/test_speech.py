@@ -11,9 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, patience_ms
-from dicedesk.ports.availability import Availability
-from dicedesk.ports.manner import FASTEST, Manner
-from dicedesk.ports.speech import Listener, Voice
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.manner import FASTEST, Manner
+from dicedesk.play.ports.speech import Listener, Voice
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
 

@@ -10,8 +10,8 @@ from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigu
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.history.summary_rows import make_summaries, write_summary
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.game_summary import GameSummary
-from dicedesk.ports.store import KeptGame
+from dicedesk.play.ports.game_summary import GameSummary
+from dicedesk.play.ports.store import KeptGame
 
 
 class KeptRecord(NamedTuple):

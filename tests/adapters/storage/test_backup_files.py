@@ -13,8 +13,8 @@ from dicedesk.adapters.storage.going_back import CHOSEN
 from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.backups import Backup, BackupKind
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.backups import Backup, BackupKind
+from dicedesk.play.ports.store import KeptGame, StoreError
 from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)

@@ -11,9 +11,9 @@ from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.games.registry import GAMES
-from dicedesk.ports.store import Best
-from dicedesk.session.records.history_check import check_history
+from dicedesk.features.records.history_check import check_history
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.ports.store import Best
 
 HERE = Path(__file__).parent
 VERSIONS = range(1, SCHEMA_VERSION + 1)

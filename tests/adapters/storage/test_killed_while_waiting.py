@@ -12,9 +12,9 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.session.game_keeper import SaveStatus
-from dicedesk.session.hog.table import HogGameTable
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.hog.table import HogGameTable
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.patience import PATIENCE_S
 
@@ -26,9 +26,9 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.games.hog.moves import RollDice
 from tests.fakes.clock import StandingClock
-from dicedesk.session.seats import PERSON
-from dicedesk.session.hog.table import HogSeating, HogGameTable
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.play.seats import PERSON
+from dicedesk.games.hog.table import HogSeating, HogGameTable
+from dicedesk.play.settings.keeper import SettingsKeeper
 store = PatientStore(SqliteStore(Path(sys.argv[1])))
 table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
 session = table.new_session(HogSeating(PERSON, PERSON), "home")

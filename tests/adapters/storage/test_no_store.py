@@ -10,10 +10,10 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
-from dicedesk.session.hog.table import HogGameTable, HogSeating
-from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, StoreError
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -14,11 +14,11 @@ from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
-from dicedesk.games.registry import GAMES
-from dicedesk.ports.store import Best, KeptAnswer, KeptGame
-from dicedesk.session.game_table import BestScore
-from dicedesk.session.settings.keeper import SETTING, SettingsKeeper
-from dicedesk.session.settings.settings import FairDiceSettings
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.game_table import BestScore
+from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame
+from dicedesk.play.settings.keeper import SETTING, SettingsKeeper
+from dicedesk.play.settings.settings import FairDiceSettings
 from tests.fakes.clock import StandingClock
 
 

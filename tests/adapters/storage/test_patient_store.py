@@ -12,14 +12,14 @@ import pytest
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.features.records.history_check import check_history
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import Best, KeptAnswer, KeptGame
-from dicedesk.session.game_keeper import SaveStatus
-from dicedesk.session.hog.table import HogGameTable, HogSeating
-from dicedesk.session.records.history_check import check_history
-from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)

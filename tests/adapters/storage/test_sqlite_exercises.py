@@ -10,9 +10,9 @@ from dicedesk.adapters.storage.history.mistake_rows import _DUE, _OF_GAME
 from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, Mistake, ReviewFigures
-from dicedesk.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
+from dicedesk.play.ports.store import KeptGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.adapters.storage.test_every_version import written_by
 

@@ -8,7 +8,7 @@ import pytest
 
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION, is_sound
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.store import KeptGame
+from dicedesk.play.ports.store import KeptGame
 
 VERSION_1 = """
 CREATE TABLE game (

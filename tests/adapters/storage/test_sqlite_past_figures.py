@@ -13,11 +13,11 @@ from dicedesk.adapters.storage.history.figure_rows import MANY
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.dice_counts import NO_DICE, DiceCounts
-from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.ports.past_games import PastQuery
-from dicedesk.ports.store import StoreError
-from dicedesk.session.history.summaries import summary_of
-from dicedesk.session.statistics.statistics import statistics_of
+from dicedesk.features.history.summaries import summary_of
+from dicedesk.features.statistics.statistics import statistics_of
+from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.past_games import PastQuery
+from dicedesk.play.ports.store import StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.fakes.summed import SummedFigures
 

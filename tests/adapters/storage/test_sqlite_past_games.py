@@ -19,11 +19,11 @@ from dicedesk.adapters.storage.history.sqlite_past_games import (
 )
 from dicedesk.adapters.storage.history.summary_rows import FEW, page_in
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
-from dicedesk.ports.store import KeptGame, StoreError
-from dicedesk.session.history.search import wanted_by
-from dicedesk.session.history.summaries import summary_of
+from dicedesk.features.history.search import wanted_by
+from dicedesk.features.history.summaries import summary_of
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.past_games import PastGame, PastQuery, SortKey, Wanted
+from dicedesk.play.ports.store import KeptGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 
 FIRST, SECOND = "2026-11-21T10:00:00Z-a", "2026-11-21T11:00:00Z-b"

@@ -13,7 +13,7 @@ import pytest
 
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
+from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, StoreError
 from tests.patience import PATIENCE_S
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -27,7 +27,7 @@ KEEP_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.ports.store import GameChange
+from dicedesk.play.ports.store import GameChange
 store = SqliteStore(Path(sys.argv[1]))
 for turn in range(50):
     store.keep(GameChange("one", "hog", "", "", False, turn, (f"turn {turn}",)))

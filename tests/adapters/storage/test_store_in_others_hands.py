@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.store import Best, KeptAnswer, KeptGame, LostError, StoreError, TakenError
+from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, LostError, StoreError, TakenError
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 GAME = KeptGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))

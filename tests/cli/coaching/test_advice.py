@@ -5,7 +5,7 @@ import json
 import pytest
 
 from dicedesk import cli
-from dicedesk.coach.hog.coach import HOG_COACH
+from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.state import HogState
 
 Output = pytest.CaptureFixture[str]

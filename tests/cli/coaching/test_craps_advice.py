@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.coach.craps.coach import CrapsCoach
-from dicedesk.coach.craps.prices import price_to_make
 from dicedesk.core.money import dollars
+from dicedesk.games.craps.coach import CrapsCoach
+from dicedesk.games.craps.coach_prices import price_to_make
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.state import CrapsState
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from dicedesk import cli
-from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.core.money import dollars
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.state import PokerDiceState
 
 Output = pytest.CaptureFixture[str]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.coach.hog.strategies.export import FIELDS
-from dicedesk.coach.hog.strategies.named import named_study
+from dicedesk.games.hog.strategies.export import FIELDS
+from dicedesk.games.hog.strategies.named import named_study
 
 Output = pytest.CaptureFixture[str]
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from dicedesk import cli
-from dicedesk.coach.hog.coach import HOG_COACH
+from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.odds.hazard import win_chance
+from dicedesk.games.hazard.odds import win_chance
 
 Output = pytest.CaptureFixture[str]
 

@@ -7,10 +7,11 @@ import pytest
 
 from dicedesk.adapters.storage.terminal_games import open_contest
 from dicedesk.cli import run
-from dicedesk.odds import craps, hazard
-from dicedesk.odds.hog import win_chance
-from dicedesk.players.hog import table_of
-from dicedesk.players.hog_names import parse_strategy
+from dicedesk.games.craps import odds as craps
+from dicedesk.games.hazard import odds as hazard
+from dicedesk.games.hog.odds import win_chance
+from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.strategy_names import parse_strategy
 
 HOG = ("hog", "final", "always:6")
 

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk import assets, cli
+from dicedesk import cli
 from dicedesk.adapters.storage.terminal_games import open_games
-from dicedesk.assets import help_page
 from dicedesk.cli.play.rules_page import plain_text
-from dicedesk.session.kits import KITS
+from dicedesk.core import assets
+from dicedesk.core.assets import help_page
+from dicedesk.games.kits import KITS
 
 PAGE = """# A game
 

@@ -11,12 +11,12 @@ from dicedesk.cli.play.table import TerminalTable
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.games.registry import GAMES
-from dicedesk.ports.store import BusyError, ForgetfulStore, GameChange, StoreError
-from dicedesk.session.kits import KITS
-from dicedesk.session.poker_dice.oracle import Oracle
-from dicedesk.session.saved_games import Dice
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.kits import KITS
+from dicedesk.games.poker_dice.oracle import Oracle
+from dicedesk.play.ports.store import BusyError, ForgetfulStore, GameChange, StoreError
+from dicedesk.play.saved_games import Dice
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -14,9 +14,9 @@ from dicedesk.core.fair.fields import joined
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.verify import differences, proved
 from dicedesk.core.record import Record, parse_record
+from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.registry import GAMES
 
 SEED = bytes(range(32))
 ID = "2026-11-21T10:00:00Z-7f3a"

@@ -14,7 +14,7 @@ the games; each has a test below that fails when crapssim changes its mind.
 5. Hardways always work in crapssim. In DiceDesk that is a switch, and by default they are off on the come-out as place
    bets are.
 6. A come bet on a number cannot be made directly in DiceDesk; crapssim takes one, and put bets, where there is a point.
-7. Place to lose is no bet of crapssim. Its prices are those published, see tests/odds/test_craps.py.
+7. Place to lose is no bet of crapssim. Its prices are those published, see tests/games/craps/test_odds.py.
 8. Fire, all, tall and small, and craps without craps (crapless) are in crapssim alone: no house of DiceDesk has them.
 9. Least and most bets are limits of a table in DiceDesk; crapssim has none but those of odds.
 10. That a come bet is pushed when its number becomes the point, and that don't come wins on 12, are switches for the

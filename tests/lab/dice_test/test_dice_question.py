@@ -11,7 +11,7 @@ from dicedesk.lab.dice_test.loads import often_words
 from dicedesk.lab.dice_test.power import LoadedDie, exact_chance_found
 from dicedesk.lab.questions.findings import Curves, Findings, KeyNumber, NamedValues
 from dicedesk.lab.questions.question import AnswerProgress
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.play.ports.jobs import OneByOne
 
 TEXTBOOK = " ".join(face * count for face, count in zip("123456", (5, 8, 9, 8, 10, 20), strict=True))
 """60 rolls of the example of a die in many textbooks, such as Wikipedia's on the test."""

@@ -8,8 +8,9 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
+from dicedesk.features.kept_questions import question_in
+from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.lab.questions.chart_rows import chart_rows
-from dicedesk.lab.questions.files import chart_csv, json_text, table_csv
 from dicedesk.lab.questions.findings import (
     Axis,
     Case,
@@ -27,7 +28,6 @@ from dicedesk.lab.questions.findings import (
     TableColumn,
     ValueGrid,
 )
-from dicedesk.lab.questions.kept_questions import question_in
 from dicedesk.lab.questions.measures import Measure, written
 from dicedesk.lab.questions.question import LabQuestion
 

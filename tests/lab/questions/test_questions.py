@@ -6,13 +6,13 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.questions import from_json, kind_called
 from dicedesk.lab.questions.fields import SEED, WholeNumberField
 from dicedesk.lab.questions.findings import Case, Findings, KeyNumber
 from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.kinds import from_json, kind_called
 from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
-from dicedesk.ports.jobs import OneByOne, Workers
+from dicedesk.play.ports.jobs import OneByOne, Workers
 
 LEAST = WholeNumberField("least", tr("Least"), tr("The lower number."), "1", 0, 100)
 MOST = WholeNumberField("most", tr("Most"), tr("The higher number."), "6", 0, 100)

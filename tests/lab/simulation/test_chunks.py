@@ -5,7 +5,7 @@ import pytest
 
 from dicedesk.lab.simulation.chunks import Running, generator_of, simulated
 from dicedesk.lab.simulation.sample import Sample
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.last_first import LastFirst
 
 SIZE = 10

@@ -5,11 +5,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from dicedesk.lab.simulation.hog import GAMES_A_CHUNK, LANES, play_hog
-from dicedesk.lab.simulation.hog_throws import AFTER_1, POINT, law_of, throws_of
+from dicedesk.games.hog.odds import Table, best_answer, perfect_play, win_chance
+from dicedesk.games.hog.simulation_hog import GAMES_A_CHUNK, LANES, play_hog
+from dicedesk.games.hog.simulation_hog_throws import AFTER_1, POINT, law_of, throws_of
 from dicedesk.lab.simulation.sample import Sample
-from dicedesk.odds.hog import Table, best_answer, perfect_play, win_chance
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.coded_chances import coded_chances
 from tests.lab.standard_errors import standard_errors
 

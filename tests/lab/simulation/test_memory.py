@@ -7,13 +7,15 @@ from functools import partial
 import numpy as np
 import pytest
 
-from dicedesk.lab.simulation import hog, poker_dice, two_dice
-from dicedesk.lab.simulation.craps import play_pass_line
-from dicedesk.lab.simulation.hazard import play_hazard
-from dicedesk.lab.simulation.poker_dice_holds import holds_of
-from dicedesk.odds.poker_dice_hands import lay_out
-from dicedesk.players.poker_dice import StandOnPay
-from dicedesk.ports.jobs import OneByOne, Workers
+from dicedesk.games.craps.simulation import play_pass_line
+from dicedesk.games.hazard.simulation import play_hazard
+from dicedesk.games.hog import simulation_hog as hog
+from dicedesk.games.poker_dice import simulation as poker_dice
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.players import StandOnPay
+from dicedesk.games.poker_dice.simulation_holds import holds_of
+from dicedesk.lab.simulation import two_dice
+from dicedesk.play.ports.jobs import OneByOne, Workers
 from tests.repeated import first_of
 
 Play = Callable[[int, int, Workers], Iterable[object]]

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.lab.simulation.poker_dice import GAMES_A_CHUNK, LANES, play_poker_dice
-from dicedesk.lab.simulation.poker_dice_holds import Holds, award_chance, holds_of
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
+from dicedesk.games.poker_dice.players import Careless, HoldChooser, Perfect, Sensible, StandOnPay
+from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, LANES, play_poker_dice
+from dicedesk.games.poker_dice.simulation_holds import Holds, award_chance, holds_of
 from dicedesk.lab.simulation.sample import Sample
-from dicedesk.odds.poker_dice import PokerDiceOdds, solve
-from dicedesk.odds.poker_dice_hands import lay_out
-from dicedesk.players.poker_dice import Careless, HoldChooser, Perfect, Sensible, StandOnPay
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.standard_errors import standard_errors
 from tests.repeated import first_of
 

@@ -8,15 +8,15 @@ from math import comb
 import pytest
 
 from dicedesk.games.craps.bet_kinds import PASS
+from dicedesk.games.craps.odds import figures
+from dicedesk.games.craps.simulation import play_pass_line
+from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.games.hazard.simulation import play_hazard, seeds_of_mains
 from dicedesk.lab.simulation.chunks import Running
-from dicedesk.lab.simulation.craps import play_pass_line
-from dicedesk.lab.simulation.hazard import play_hazard, seeds_of_mains
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.lab.simulation.two_dice import LANES, ROUNDS_A_CHUNK
-from dicedesk.odds.craps import figures
-from dicedesk.odds.hazard import win_chance
-from dicedesk.ports.jobs import OneByOne, Workers
+from dicedesk.play.ports.jobs import OneByOne, Workers
 from tests.lab.standard_errors import standard_errors
 
 Play = Callable[[int, int, Workers], Generator[Running[Sample], None, None]]

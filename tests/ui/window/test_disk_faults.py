@@ -14,11 +14,11 @@ START = """
 import json, shutil, sqlite3, sys, time
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.wiring import opening
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main import opening
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 
 stores, open_store = [], opening.opened_store
 

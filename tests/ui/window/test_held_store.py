@@ -11,9 +11,9 @@ from tests.patience import PATIENCE_S
 START = """
 import json, sqlite3, sys, time
 from pathlib import Path
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.repeated import first_of

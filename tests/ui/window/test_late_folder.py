@@ -15,9 +15,9 @@ import pytest
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.session.kits import KITS
-from dicedesk.session.records.history_check import check_history
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.features.records.history_check import check_history
+from dicedesk.games.kits import KITS
+from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.patience import PATIENCE_S
 
 EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_5" / "store.sql"
@@ -29,10 +29,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from dicedesk.adapters import first_window
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 
 # Who has the folder never answers here.
 first_window.hand_over = partial(first_window.hand_over, patience_s=0.1)

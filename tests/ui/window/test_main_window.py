@@ -11,20 +11,20 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.availability import Availability
-from dicedesk.session.poker_dice.oracle import Award
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.dialogs.about.facts import ProgramFacts
-from dicedesk.ui.dialogs.about.window import AboutWindow
-from dicedesk.ui.dialogs.command_palette import CommandPalette
-from dicedesk.ui.dialogs.help import HelpWindow
-from dicedesk.ui.dialogs.keys import KeysWindow
-from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.keyboard.actions import ActionSpec
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.page import Status
-from dicedesk.ui.settings.settings_dialog import SettingsDialog
-from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.page import Status
+from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
+from dicedesk.ui.features.dialogs.about.window import AboutWindow
+from dicedesk.ui.features.dialogs.command_palette import CommandPalette
+from dicedesk.ui.features.dialogs.help import HelpWindow
+from dicedesk.ui.features.dialogs.keys import KeysWindow
+from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech

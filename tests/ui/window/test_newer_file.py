@@ -19,10 +19,10 @@ import json, sys, time
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 
 until = time.monotonic() + float(sys.argv[2])
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import held_window
 

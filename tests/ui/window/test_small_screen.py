@@ -22,20 +22,20 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.lab.page import LabPage
-from dicedesk.ui.lab.question.section import QuestionSection
-from dicedesk.ui.lab.sections import lab_sections
-from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
-from dicedesk.ui.tables.table_scroll import TableScroll
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.base.tables.table_scroll import TableScroll
+from dicedesk.ui.features.lab.page import LabPage
+from dicedesk.ui.features.lab.question.section import QuestionSection
+from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.repeated import first_of
-from tests.ui.tabs.conftest import cut, scroll_to
+from tests.ui.table.conftest import cut, scroll_to
 from tests.ui.views import View, answered_in, every_game, every_view, settle
 from tests.ui.windows import LONG_REPORT, main_window
 

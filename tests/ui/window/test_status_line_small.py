@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.games.hog.game import HOG
-from dicedesk.session.game_keeper import SaveStatus
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.record_status import status_of
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.table.record_status import status_of
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.status_line import StatusLine
 from tests.ui.views import settle

@@ -14,11 +14,11 @@ import json, sqlite3, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from dicedesk.ui.dialogs.safety.error import ErrorWindow
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.features.dialogs.safety.error import ErrorWindow
+from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
 
 file, until = Path(sys.argv[1]) / "dicedesk.sqlite", time.monotonic() + float(sys.argv[2])
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from dicedesk.adapters.storage.games.packed_text import GameTexts, packed, unpacked
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
 from dicedesk.core.words import tr
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import KeptGame, StoreError
 
 PACKED = """
 CREATE TABLE packed (

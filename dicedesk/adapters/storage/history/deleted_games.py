@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from dicedesk.adapters.storage.chain_rows import add_link
 from dicedesk.core.fair.chain import LinkKind
-from dicedesk.ports.store import IMPORTED
+from dicedesk.play.ports.store import IMPORTED
 
 _TABLES = (
     "DELETE FROM move WHERE game = ?",

@@ -6,7 +6,7 @@ from dicedesk.adapters.storage.chain_rows import add_link
 from dicedesk.adapters.storage.games.game_rows import pack_game, record_in
 from dicedesk.adapters.storage.games.row_sums import sum_of, sums_of
 from dicedesk.core.fair.chain import LinkKind, record_digest
-from dicedesk.ports.store import IMPORTED, KeptGame
+from dicedesk.play.ports.store import IMPORTED, KeptGame
 
 _DIGITS = 16
 """So many signs of a record's digest tell it from others of its Id."""

@@ -8,8 +8,8 @@ it comes back once.
 import sqlite3
 from collections.abc import Collection, Iterable, Sequence
 
-from dicedesk.ports.game_summary import Mistake
-from dicedesk.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
+from dicedesk.play.ports.game_summary import Mistake
+from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
 
 MISTAKES = """CREATE TABLE mistake (
     number INTEGER NOT NULL,

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from dicedesk.adapters.storage.history.mistake_rows import counts_in, due_in, next_due_in, write_answer
 from dicedesk.adapters.storage.history.opened import OpenedForEach
-from dicedesk.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
+from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
 
 
 class SqliteExercises(OpenedForEach):

@@ -12,8 +12,8 @@ from dicedesk.adapters.storage.history.figure_rows import (
 )
 from dicedesk.adapters.storage.history.opened import OpenedForEach
 from dicedesk.core.dice_counts import DiceCounts
-from dicedesk.ports.game_summary import GameResult
-from dicedesk.ports.past_figures import Dated, Tally
+from dicedesk.play.ports.game_summary import GameResult
+from dicedesk.play.ports.past_figures import Dated, Tally
 
 
 class SqlitePastFigures(OpenedForEach):

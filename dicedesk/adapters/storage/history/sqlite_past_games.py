@@ -19,9 +19,9 @@ from dicedesk.adapters.storage.history.summary_rows import (
     write_summary,
 )
 from dicedesk.core.words import tr
-from dicedesk.ports.game_summary import GameSummary, ReviewFigures
-from dicedesk.ports.past_games import ChosenGames, PastGame, PastQuery, ReviewGame, Summarize
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.game_summary import GameSummary, ReviewFigures
+from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastQuery, ReviewGame, Summarize
+from dicedesk.play.ports.store import KeptGame, StoreError
 
 GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
 """Summaries of so many games are made and written together, or of fewer with so many moves."""

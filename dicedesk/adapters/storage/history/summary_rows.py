@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterator
 
 from dicedesk.adapters.storage.history.mistake_rows import MISTAKE_INDEXES, MISTAKES, write_mistakes
 from dicedesk.core.dice_counts import FACES, SUMS
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 
 DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS))
 """The columns that count the faces of a game's dice, and the sums of two."""

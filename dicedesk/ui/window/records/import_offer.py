@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ui.keyboard.enter_key import EnterKey
-from dicedesk.ui.look.theme import Space
-from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import in_sentences, tr
+from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import in_sentences, tr
 
 _WIDTH = 420
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.core.record import Record
-from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.table.asked_twice import AskedTwice
 from dicedesk.ui.window.game_tabs import GameTabs
-from dicedesk.ui.words import tr
 
 
 class _Asking(Protocol):

@@ -6,11 +6,11 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from dicedesk.ports.jobs import Jobs
-from dicedesk.session.story import Story
+from dicedesk.features.story import Story
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.ui.base.words import tr
 from dicedesk.ui.window.records.record_files import chosen_files, place_to_save
 from dicedesk.ui.window.records.record_reading import RecordReading
-from dicedesk.ui.words import tr
 
 
 class Teller(Protocol):

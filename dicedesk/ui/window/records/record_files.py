@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import parse_record
-from dicedesk.games.registry import GAMES
-from dicedesk.session.records.record_name import file_name
-from dicedesk.session.story import players_of
-from dicedesk.ui.words import shown, tr
+from dicedesk.features.records.record_name import file_name
+from dicedesk.features.story import players_of
+from dicedesk.games.catalogue import GAMES
+from dicedesk.ui.base.words import shown, tr
 
 
 def place_to_save(text: str, title: str) -> str:

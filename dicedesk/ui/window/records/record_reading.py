@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import brief
-from dicedesk.ports.jobs import Jobs, reason_of
-from dicedesk.session.records.story_file import ReadFiles, read_files, read_short_files
-from dicedesk.ui.accessibility.announcer import announce
-from dicedesk.ui.still_there import while_there
-from dicedesk.ui.words import in_sentences, shown, tr
+from dicedesk.features.records.story_file import ReadFiles, read_files, read_short_files
+from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.words import in_sentences, shown, tr
 
 MOMENT_MS = 300
 """What takes no longer than this needs no word."""

@@ -7,16 +7,16 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ports.jobs import reason_of
-from dicedesk.session.records.recorded import recorded_in
-from dicedesk.session.replay.recorded_game import RecordedGame
-from dicedesk.ui.dialogs.working.opening import Workings
-from dicedesk.ui.replay.replay_window import ReplayWindow
-from dicedesk.ui.still_there import while_there
+from dicedesk.features.records.recorded import recorded_in
+from dicedesk.features.replay.recorded_game import RecordedGame
+from dicedesk.play.ports.jobs import reason_of
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.features.dialogs.working.opening import Workings
+from dicedesk.ui.features.replay.replay_window import ReplayWindow
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import shown, tr
 
 
 class Replays(QObject):

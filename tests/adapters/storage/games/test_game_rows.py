@@ -9,7 +9,7 @@ import pytest
 
 from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.store import GameChange, KeptGame, StoreError
+from dicedesk.play.ports.store import GameChange, KeptGame, StoreError
 
 HEADER = '[Game "hog"]\n[Rules "goal=5"]\n[Id "one"]\n'
 MOVES = tuple(f"roll 1 : {face}" for face in (1, 2, 3, 4, 5, 6) * 4)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.history.page import HistoryPage
-from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.window.file_drops import FileDrops
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records.import_offer import ImportOffer

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.record import Record
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.session.records import record_file
-from dicedesk.session.records.story_file import SHORT_KB, read_files
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.features.records import record_file
+from dicedesk.features.records.story_file import SHORT_KB, read_files
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records.record_commands import RecordCommands
 from dicedesk.ui.window.records.record_reading import RecordReading

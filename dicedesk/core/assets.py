@@ -1,0 +1,49 @@
+"""Finds the files under `resources/` in a checkout, a wheel and a packaged program."""
+
+import re
+from pathlib import Path
+
+# importlib.resources would do this too, and cost the window 5 ms of imports at each start.
+PACKAGE = Path(__file__).parents[1]
+
+ENGLISH = "en"
+"""The language of the pages that are always there."""
+
+
+def resource(path: str) -> Path:
+    """The file at a path below `resources/`, such as "strategies/hog-final.txt".
+
+    An installed wheel carries the folder inside the package; in a checkout it lies beside it.
+    Raises FileNotFoundError when neither holds it.
+    """
+    for folder in (PACKAGE, PACKAGE.parent):
+        found = folder / "resources" / path
+        if found.is_file():
+            return found
+    raise FileNotFoundError(f"resources/{path} is not part of this installation")
+
+
+def read_text(path: str) -> str:
+    """The text of a resource file, UTF-8."""
+    return resource(path).read_text(encoding="utf-8")
+
+
+_CHINESE = r"\u3000-\u303f\u3400-\u9fff\uff00-\uffef"
+_BROKEN_CHINESE = re.compile(
+    rf"(?<=[{_CHINESE}])\n *(?=\*{{0,2}}[{_CHINESE}“])|(?<=[{_CHINESE}”…*])\n *(?=\*{{0,2}}[{_CHINESE}])"
+)
+"""An end of a line inside of a Chinese paragraph."""
+
+
+def help_page(page: str, language: str = ENGLISH) -> str:
+    """The Markdown of a page under resources/help in a language, such as "hog" in "de" or "zh_CN".
+
+    Gives the page of the language without its country where that is all there is, and else the English one. Lines of
+    Chinese are joined, for Markdown would put a space between them.
+    """
+    for folder in dict.fromkeys((language, language.partition("_")[0], ENGLISH)):
+        try:
+            return _BROKEN_CHINESE.sub("", read_text(f"help/{folder}/{page}.md"))
+        except FileNotFoundError:
+            continue
+    raise FileNotFoundError(f"resources/help/{ENGLISH}/{page}.md is not part of this installation")

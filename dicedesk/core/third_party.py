@@ -1,0 +1,255 @@
+"""What the program is made with: the name, the licence with its whole text, and the source of each part.
+
+A packed program holds this in a file that its build wrote. Elsewhere it is put together from what is installed, and
+from `resources/licences`.
+"""
+
+import json
+import platform
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Any
+
+from dicedesk.core.assets import read_text, resource
+
+WRITTEN_BY_THE_BUILD = "licences/third-party.json"
+"""Where a packed program holds all of it, below `resources`."""
+
+_KNOWN = "licences/parts.toml"
+_TEXT = "licences/texts/{name}.txt"
+_PROGRAM = "dicedesk"
+_SHORT = 80
+"""Signs of a licence's name; a longer one is a text that was put in its place."""
+_LICENCE_FILE = re.compile(r"\.dist-info/(licenses/.+|(?:LICEN[CS]E|COPYING|NOTICE)[^/]*)$", re.IGNORECASE)
+_SOURCES = ("source", "source code", "repository", "homepage", "home")
+"""What packages call the address of their source, the best first."""
+_REQUIREMENT = re.compile(r"^[A-Za-z0-9._-]+")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that others made. `texts` are the names of its licences' texts, `files` its places in a packed program.
+
+    `licence` is written as SPDX does where that is known, `source` is an address, `purl` names the part for machines.
+    """
+
+    name: str
+    version: str
+    licence: str
+    source: str = ""
+    texts: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
+    purl: str = ""
+
+
+@dataclass(frozen=True)
+class ThirdParty:
+    """All parts, in the order of their names, and the texts of their licences by name."""
+
+    parts: tuple[Part, ...]
+    texts: Mapping[str, str] = field(default_factory=dict)
+
+    def text_of(self, part: Part) -> str:
+        """The texts that belong to a part, each whole and under its name."""
+        return "\n\n".join(f"{name}\n{'=' * len(name)}\n\n{self.texts[name].strip()}" for name in part.texts)
+
+    def to_json(self) -> str:
+        """As the build writes it."""
+        return json.dumps(
+            {"parts": [asdict(part) for part in self.parts], "texts": dict(self.texts)}, indent=1
+        )
+
+
+def parse_third_party(text: str) -> ThirdParty:
+    """Reads what `to_json` wrote."""
+    read = json.loads(text)
+    parts = tuple(
+        Part(**{**part, "texts": tuple(part["texts"]), "files": tuple(part["files"])})
+        for part in read["parts"]
+    )
+    return ThirdParty(parts, read["texts"])
+
+
+def third_party() -> ThirdParty:
+    """What this very program is made with."""
+    try:
+        return parse_third_party(read_text(WRITTEN_BY_THE_BUILD))
+    except FileNotFoundError:
+        return Installed().third_party()
+
+
+def kept_text(name: str) -> str:
+    """A licence's text that every download holds."""
+    return read_text(_TEXT.format(name=name))
+
+
+def all_kept_texts() -> tuple[str, ...]:
+    """The names of the texts that every download holds."""
+    return tuple(sorted(file.stem for file in resource(_KNOWN).parent.joinpath("texts").glob("*.txt")))
+
+
+class Installed:
+    """The parts that are installed for the Python that runs this, with the texts of their licences."""
+
+    def __init__(self, program: str = _PROGRAM) -> None:
+        """Looks at nothing yet but the table of what is known; `program` is the package that asks for others."""
+        self._program = program
+        known = tomllib.loads(read_text(_KNOWN))
+        self._inner: list[dict[str, Any]] = known["part"]
+        self._packages: dict[str, dict[str, Any]] = known["package"]
+        self.systems: dict[str, str] = known["system"]
+        """The address of a source package, by the name of the system."""
+        self.texts: dict[str, str] = {}
+        """The texts of all parts that were asked for, by name."""
+
+    def third_party(self) -> ThirdParty:
+        """Python, the packages that the program asks for, and what these bring along."""
+        parts = [self.python()]
+        # A checkout that nobody has installed asks for nothing.
+        for package in list(_needed(self._program, set())) or self._known_here():
+            parts.append(self.package(package))
+            places = _places(package)
+            for inner in self._inner:
+                brought = inner.get("package") == _named(package)
+                found = (
+                    next(filter(None, (_is_of(inner, place) for place in places)), None) if brought else None
+                )
+                if found:
+                    parts.append(self._inner_part(inner, found))
+        return ThirdParty(in_order(parts), self.texts)
+
+    def python(self) -> Part:
+        """Python itself."""
+        return self._inner_part(next(inner for inner in self._inner if inner["name"] == "Python"))
+
+    def package(self, package: Distribution) -> Part:
+        """A Python package."""
+        name = _named(package)
+        known = self._packages.get(name, {})
+        texts = (*self._keep_texts_of(package), *self._keep(known.get("texts", ())))
+        source = known.get("source") or _source(package)
+        return Part(
+            name,
+            package.version,
+            known.get("licence") or _licence(package),
+            _filled(source, package.version),
+            texts,
+            purl=f"pkg:pypi/{name.lower().replace('_', '-')}@{package.version}",
+        )
+
+    def part_of_file(self, place: str) -> Part | None:
+        """The part without a package of its own that a file with this place in a packed program belongs to."""
+        for inner in self._inner:
+            found = _is_of(inner, place)
+            if found:
+                return self._inner_part(inner, found)
+        return None
+
+    def _known_here(self) -> Iterator[Distribution]:
+        """The packages of the table that are installed, but for those that only the build uses."""
+        for name, known in self._packages.items():
+            with suppress(PackageNotFoundError):
+                if not known.get("tool"):
+                    yield distribution(name)
+
+    def _inner_part(self, inner: Mapping[str, Any], found: re.Match[str] | None = None) -> Part:
+        package = distribution(inner["package"]) if "package" in inner else None
+        if package is not None:
+            self._keep_texts_of(package)
+        brought = package.version if package else platform.python_version()
+        in_name = found.groupdict().get("version") if found else None
+        version = in_name or _filled(inner.get("version", "{version}"), brought)
+        purl = f"pkg:generic/{inner['name'].lower().replace(' ', '-')}"
+        return Part(
+            inner["name"],
+            version,
+            inner["licence"],
+            _filled(inner["source"], version),
+            self._keep(inner["texts"]),
+            purl=f"{purl}@{version}" if version[:1].isdigit() else purl,
+        )
+
+    def _keep(self, names: Iterable[str]) -> tuple[str, ...]:
+        for name in names:
+            if name not in self.texts:
+                self.texts[name] = kept_text(name)
+        return tuple(names)
+
+    def _keep_texts_of(self, package: Distribution) -> tuple[str, ...]:
+        """The names of the texts that lie in a package, which are kept now."""
+        names = []
+        for place in _places(package):
+            found = _LICENCE_FILE.search(place)
+            if found:
+                name = f"{_named(package)}/{found[1].removeprefix('licenses/')}"
+                file = Path(str(package.locate_file(place)))
+                self.texts[name] = file.read_text(encoding="utf-8", errors="replace")
+                names.append(name)
+        return tuple(names)
+
+
+def in_order(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """The parts by name, capitals or not."""
+    return tuple(sorted(parts, key=lambda part: (part.name.lower(), part.version)))
+
+
+def _needed(name: str, seen: set[str]) -> Iterator[Distribution]:
+    """The packages that a package asks for, and those that they ask for, as far as they are installed."""
+    try:
+        asked = distribution(name).requires or []
+    except PackageNotFoundError:
+        return
+    for line in asked:
+        found = _REQUIREMENT.match(line)
+        if found is None or "extra ==" in line:
+            continue
+        try:
+            package = distribution(found[0])
+        except PackageNotFoundError:
+            continue
+        if _named(package) not in seen:
+            seen.add(_named(package))
+            yield package
+            yield from _needed(found[0], seen)
+
+
+def _is_of(inner: Mapping[str, Any], place: str) -> re.Match[str] | None:
+    return next(filter(None, (re.fullmatch(pattern, place) for pattern in inner["files"])), None)
+
+
+def _places(package: Distribution) -> list[str]:
+    """Where the files of a package lie; its metadata would look for each of them, 6,000 of Qt alone."""
+    return [line.partition(",")[0] for line in (package.read_text("RECORD") or "").splitlines()]
+
+
+def _named(package: Distribution) -> str:
+    return _first(package, "Name")
+
+
+def _licence(package: Distribution) -> str:
+    said = _first(package, "License-Expression") or _first(package, "License")
+    if 0 < len(said) < _SHORT and "\n" not in said:
+        return said
+    kinds = [line for line in package.metadata.get_all("Classifier") or () if line.startswith("License ::")]
+    return " AND ".join(kind.rpartition(" :: ")[2] for kind in kinds)
+
+
+def _source(package: Distribution) -> str:
+    lines = [line.partition(",") for line in package.metadata.get_all("Project-URL") or ()]
+    addresses = {label.strip().lower(): address.strip() for label, _, address in lines}
+    found = (addresses[label] for label in _SOURCES if label in addresses)
+    return next(found, _first(package, "Home-page"))
+
+
+def _first(package: Distribution, field: str) -> str:
+    """What the package says in this field, "" for nothing. Some finders of packages raise where it is missing."""
+    return str(next(iter(package.metadata.get_all(field) or ()), ""))
+
+
+def _filled(address: str, version: str) -> str:
+    return address.format(version=version, series=".".join(version.split(".")[:2]))

@@ -1,0 +1,1 @@
+"""What the program knows about games that were played, without a screen."""

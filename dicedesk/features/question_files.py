@@ -1,0 +1,90 @@
+"""Files that keep what was found, each with its question, so that it can be asked again: JSON and CSV."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from dicedesk.core.csv_rows import as_csv
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Json
+from dicedesk.core.words import tr
+from dicedesk.games.questions import from_json, to_json
+from dicedesk.lab.questions.chart_rows import chart_rows
+from dicedesk.lab.questions.findings import Case, Findings, FoundChart, FoundTable
+from dicedesk.lab.questions.question import LabQuestion
+
+_COMMENT = "# "
+"""Before the question in the first line of a CSV file."""
+
+
+def json_text(findings: Findings) -> str:
+    """All that was found, as one JSON object. Money is in dollars, chances go from 0 to 1."""
+    return json.dumps(to_json(findings.question) | _found(findings), indent=1, ensure_ascii=False) + "\n"
+
+
+def table_csv(question: LabQuestion, table: FoundTable) -> str:
+    """A table with its question before it."""
+    names = [column.name for column in table.columns]
+    return _csv(question, [names, *(["" if cell is None else cell for cell in row] for row in table.rows)])
+
+
+def chart_csv(question: LabQuestion, chart: FoundChart) -> str:
+    """What a chart shows, with the question before it."""
+    return _csv(question, chart_rows(chart.drawing))
+
+
+def question_line(question: LabQuestion) -> str:
+    """The question as one line of JSON."""
+    return json.dumps(to_json(question), ensure_ascii=False)
+
+
+def question_in_text(text: str) -> LabQuestion:
+    """The question that a JSON or CSV file was kept with. Raises NotationError where there is none."""
+    line, _, _ = text.partition("\n")
+    told = line.removeprefix(_COMMENT) if line.startswith(_COMMENT) else text
+    try:
+        read = json.loads(told)
+    except ValueError:
+        raise NotationError(tr("This file holds no question of the Lab.")) from None
+    return from_json(read)
+
+
+def _found(findings: Findings) -> Json:
+    return {
+        "cases": [_case(case) for case in findings.cases],
+        "charts": {chart.name: _plain(chart.drawing) for chart in findings.charts},
+        "tables": {table.name: _table(table) for table in findings.tables},
+        "notes": findings.notes,
+    }
+
+
+def _case(case: Case) -> Json:
+    return {
+        "name": case.name,
+        "title": case.title,
+        "is_exact": case.is_exact,
+        "numbers": {number.name: number.exact or number.value for number in case.numbers},
+        "charts": {chart.name: _plain(chart.drawing) for chart in case.charts},
+        "notes": [*case.notes, *case.found_by],
+    }
+
+
+def _table(table: FoundTable) -> list[Json]:
+    names = [column.name for column in table.columns]
+    return [dict(zip(names, row, strict=True)) for row in table.rows]
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _csv(question: LabQuestion, rows: Iterable[Iterable[object]]) -> str:
+    return f"{_COMMENT}{question_line(question)}\n{as_csv(rows)}"

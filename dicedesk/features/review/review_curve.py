@@ -1,0 +1,103 @@
+"""The line of the value move by move, with lucky throws and errors marked: what a chart draws, without drawing."""
+
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.limits import Grade
+from dicedesk.core.words import Sentence, figure, percent
+from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.features.statistics.thinning import thinned
+
+LUCKY = 1.5
+"""A throw is marked when its luck is so many times that of a throw on average, or more."""
+MOST_LUCKY, MOST_ERRORS = 24, 60
+"""Of a long game only the greatest are marked."""
+_STEPS = (1, 2, 5, 10)
+_FEW_TICKS = 4
+_PARTS = 1_000_000
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A height that is named at the side."""
+
+    height: float
+    words: Sentence
+
+
+@dataclass(frozen=True)
+class CurveMark:
+    """A place that is marked: with the grade of an error, or with luck, which is good for a `way` of 1, bad for -1."""
+
+    place: int
+    grade: Grade | None = None
+    way: int = 0
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Heights at each place, of which more are better, between the lowest and the highest that the chart has."""
+
+    heights: tuple[float, ...]
+    lowest: float
+    highest: float
+    ticks: tuple[Tick, ...]
+    marks: tuple[CurveMark, ...]
+
+    def share(self, height: float) -> float:
+        """How far up a height is, from 0 to 1."""
+        return (height - self.lowest) / (self.highest - self.lowest)
+
+    def corners(self, columns: int) -> tuple[tuple[float, float], ...]:
+        """The line, both ways from 0 to 1, with no more corners than can be seen over so many columns of pixels."""
+        last = max(len(self.heights) - 1, 1)
+        whole = [round(_PARTS * self.share(height)) for height in self.heights]
+        return tuple((place / last, height / _PARTS) for place, height in thinned(whole, columns))
+
+
+def curve_of(review: ShownReview) -> Curve:
+    """The line of the seat from which a review is seen."""
+    heights = tuple(review.value(place) for place in range(review.moves + 1))
+    ticks = _ticks(review.unit, min(heights), max(heights))
+    return Curve(heights, ticks[0].height, ticks[-1].height, ticks, (*_errors(review), *_lucky(review)))
+
+
+def _errors(review: ShownReview) -> list[CurveMark]:
+    rows = review.sheet.rows
+    gravest = sorted(review.errors, key=lambda place: -list(Grade).index(rows[place - 1].grade))
+    return [CurveMark(place, rows[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
+
+
+def _lucky(review: ShownReview) -> list[CurveMark]:
+    thrown = [place for place, played in enumerate(review.game.history, 1) if played.faces]
+    luck = {place: review.sheet.rows[place - 1].luck[review.seat] for place in thrown}
+    least = LUCKY * sum(map(abs, luck.values())) / max(len(thrown), 1)
+    found = [place for place in thrown if abs(luck[place]) >= least and review.line(place).luck_way]
+    greatest = sorted(found, key=lambda place: -abs(luck[place]))[:MOST_LUCKY]
+    return [CurveMark(place, way=1 if luck[place] > 0 else -1) for place in sorted(greatest)]
+
+
+def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
+    """Round numbers around all heights; a chance to win has the whole way from 0 to 100 percent."""
+    if unit is Unit.WIN_CHANCE:
+        return tuple(Tick(quarter / 4, percent(quarter / 4, 0)) for quarter in range(5))
+    step = _step(max(highest - lowest, _LEAST_SPAN[unit]))
+    first, last = floor(lowest / step), ceil(highest / step)
+    last = max(last, first + 1)
+    digits = max(0, -floor(log10(step)))
+    return tuple(Tick(step * at, _tick_words(step * at, unit, digits)) for at in range(first, last + 1))
+
+
+_LEAST_SPAN = {Unit.HANDS: 1.0, Unit.ROUNDS: 0.5, Unit.DOLLARS: 2.0}
+
+
+def _step(span: float) -> float:
+    """1, 2 or 5 times a power of ten, of which few cover the span."""
+    power: float = 10.0 ** floor(log10(span / _FEW_TICKS))
+    return next(factor * power for factor in _STEPS if span / (factor * power) <= _FEW_TICKS)
+
+
+def _tick_words(height: float, unit: Unit, digits: int) -> Sentence:
+    number = figure(unit.as_read(height), digits, "$" if unit is Unit.DOLLARS else "")
+    return Sentence("{number}", {"number": number})

@@ -1,0 +1,117 @@
+"""A record told again, move by move, in the words of its game."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, overload
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.fair.verify import differences, fair_words
+from dicedesk.core.game import Played, State
+from dicedesk.core.record import LEFT, Record
+from dicedesk.core.replayed import Replayed
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.games.kits import KITS
+from dicedesk.play.narrator import Narrator
+from dicedesk.play.seats import YOU
+
+
+@dataclass(frozen=True)
+class Told:
+    """One line of the story: the number of its move (from 1), the dice that were thrown, and what it came to.
+
+    Where a move led to several things, the first line shows its dice.
+    """
+
+    number: int
+    faces: Roll
+    words: Sentence
+
+
+class Lines(Sequence[Told]):
+    """The lines of a story. Each is put into words when it is asked for: a long story has more than anybody reads."""
+
+    def __init__(
+        self, narrator: Narrator[Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
+    ) -> None:
+        """`narrator` tells of the game that was played; it may come move by move."""
+        self._narrator, self._players = narrator, players
+        self._ends: list[int] = []
+        self._history = Replayed(self._counted(history))
+
+    def __len__(self) -> int:
+        """A line for each thing that a move led to."""
+        return self._ends[-1] if self._ends else 0
+
+    @overload
+    def __getitem__(self, place: int) -> Told: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Told, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Told | tuple[Told, ...]:
+        """The line at a place; a tuple for a slice."""
+        if isinstance(place, slice):
+            return tuple(self[at] for at in range(*place.indices(len(self))))
+        at = range(len(self))[place]
+        move = bisect_right(self._ends, at)
+        played = self._history[move]
+        line = at - (self._ends[move - 1] if move else 0)
+        faces = () if line else played.faces
+        return Told(move + 1, faces, self._narrator.line(played, self._players, line))
+
+    @property
+    def last_move(self) -> Played[State[Any]] | None:
+        """The move that ended the game, or after which it was left; None where none was made."""
+        return self._history[-1] if self._history else None
+
+    def _counted(self, history: Iterable[Played[State[Any]]]) -> Iterator[Played[State[Any]]]:
+        for played in history:
+            self._ends.append(len(self) + self._narrator.lines_in(played))
+            yield played
+
+
+@dataclass(frozen=True)
+class Story:
+    """All of it: who played, what happened, how it ended, whether the dice were the sealed ones, and the record."""
+
+    game: str
+    players: tuple[Name, ...]
+    lines: Sequence[Told]
+    result: Sentence
+    dice: Sentence
+    record: str = ""
+
+
+def story_of(record: Record[State[Any]]) -> Story:
+    """The story of a record of any game. Raises what replaying the record raises."""
+    narrator, players = KITS[record.spec.id].narrator, players_of(record)
+    lines = Lines(narrator, record.replayed(), players)
+    last = lines.last_move
+    is_over = last is not None and last.step.state.outcome() is not None
+    result = narrator.result_line(last, players) if last is not None and is_over else _unfinished(record)
+    return Story(record.spec.id, players, lines, result, dice_told(record, is_over=is_over), record.to_text())
+
+
+def _unfinished(record: Record[State[Any]]) -> Sentence:
+    return tr("The game is not over yet.") if record.tag(LEFT) is None else tr("The game was left early.")
+
+
+def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
+    """The players as the record names them; "You" is whoever reads it."""
+    return tuple(_name(record, place) for place in range(record.first_state().seats))
+
+
+def _name(record: Record[State[Any]], place: int) -> Name:
+    text, roster = record.tag(f"Player{place}"), KITS[record.spec.id].players
+    if not text:
+        return Name(tr("Player {seat}", seat=place + 1))
+    if roster is not None and roster.has(text):
+        return Name(roster.title(text))
+    return Name(tr("You"), is_you=True) if text == YOU else Name(text)
+
+
+def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
+    """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
+    found = differences(record, is_over=is_over)
+    return found[0] if found else fair_words(record)

@@ -1,0 +1,150 @@
+"""What can be practiced at craps: bets.
+
+Nobody has to bet, and every bet at the house's odds costs something, so that "throw without it" would always be right.
+What a player can choose is where the money goes: so an exercise offers the bet that was made beside up to three others
+for the same money, from the cheapest to a dear one, and asks which of them costs least. A bet that was taken down where
+it was worth more than the money in it asks whether to take it down or to leave it there.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.evaluation import Evaluation
+from dicedesk.coach.exercises_exercise import Choice, Position
+from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
+from dicedesk.core.game import Move
+from dicedesk.core.money import dollars
+from dicedesk.core.words import Sentence, percent, tr
+from dicedesk.games.craps.bet_kinds import POINTS
+from dicedesk.games.craps.coach import CrapsCoach
+from dicedesk.games.craps.house import HOUSE_TITLES
+from dicedesk.games.craps.house_rules import IN_HEADERS, PRESETS
+from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.titles import title_of
+
+_OFFERED = 4
+_STAKE = 10
+"""So many dollars are bet in random positions."""
+
+
+class CrapsExercises(GameExercises[CrapsState]):
+    """Asks for the cheapest of some bets, or whether to leave a bet where it lies."""
+
+    def has(self, state: CrapsState, move: Move) -> bool:
+        """Throws decide nothing; who leaves, or turns bets on or off, does not choose among bets."""
+        return isinstance(move, PlaceBet | TakeDown)
+
+    def key(self, state: CrapsState, move: Move, against: Against) -> str:
+        """The bet, the house, and whether there is a point."""
+        return f"{_bet_of(move)} {type(move).__name__} {state.point is not None} {state.rules_text()}"
+
+    def offered(
+        self, coach: Coach[CrapsState], state: CrapsState, move: Move, against: Against
+    ) -> tuple[Evaluation, ...]:
+        """The bet that was made, the cheapest, and two between; or to take a bet down, and to leave it."""
+        if isinstance(move, PlaceBet):
+            found = _bets(state, move.dollars)
+            made = next(each for each in found if each.move == move)
+            return _in_order(state, _spread(found, made))
+        two = (each for each in coach.evaluate(state, against) if each.move in {move, Throw()})
+        return tuple(two)
+
+    def dealt(self, coach: Coach[CrapsState], pick: Pick) -> tuple[CrapsState, tuple[Evaluation, ...]]:
+        """Four bets of different cost that a house takes, before a point or with one."""
+        houses = tuple(PRESETS.values())
+        points = (None, *POINTS)
+        rules = houses[pick(len(houses))]
+        state = CrapsState(rules, dollars(rules.bankroll), points[pick(len(points))])
+        found = _by_cost(_bets(state, _STAKE))
+        while len(found) > _OFFERED:
+            del found[pick(len(found))]
+        return state, _in_order(state, found)
+
+    def position(self, state: CrapsState, against: Against) -> Position:
+        """The point and the house."""
+        houses = ((HOUSE_TITLES[name], (PRESETS[name], IN_HEADERS[name])) for name in PRESETS)
+        house = next((title for title, rules in houses if state.rules in rules), None)
+        point = tr("Come-out roll") if state.point is None else tr("The point is {point}", point=state.point)
+        return Position((), point, house or tr("Custom rules"))
+
+    def question(self, state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
+        """Which bet costs least for this money, or what to do with one that lies there."""
+        move = offered[0].move
+        if isinstance(move, PlaceBet):
+            amount = dollars(move.dollars).shown()
+            return tr("{amount} to bet: which of these bets costs you least?", amount=amount)
+        taken = next(each.move for each in offered if isinstance(each.move, TakeDown))
+        lying = state.amount_on(state.kind_named(taken.name)).shown()
+        return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(taken.name))
+
+    def choice(self, state: CrapsState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+        """A bet, or what to do with it."""
+        words = _words(evaluation.move)
+        return Choice(
+            move=evaluation.move,
+            number=1 + offered.index(evaluation),
+            under=words,
+            words=words,
+            value=_cost(evaluation),
+            loss=evaluation.loss,
+            graded=evaluation.graded_loss,
+            why=evaluation.why,
+        )
+
+
+def _bets(state: CrapsState, stake: int) -> list[Evaluation]:
+    """Each bet that can be made for so many dollars; its loss is what it costs of these each time it is decided."""
+    found = CrapsCoach(stake).evaluate(state, (A_PERSON,))
+    return [
+        Evaluation(each.move, each.value, each.graded_loss * stake, each.why, Fraction(stake))
+        for each in found
+        if isinstance(each.move, PlaceBet) and each.move.dollars == stake
+    ]
+
+
+def _by_cost(bets: list[Evaluation]) -> list[Evaluation]:
+    """One bet of each cost, the cheapest first."""
+    costs = {_cost_of(each): each for each in reversed(bets)}
+    return [costs[cost] for cost in sorted(costs)]
+
+
+def _cost_of(bet: Evaluation) -> float:
+    """The share of the money that a bet costs, in digits by which equal ones are found."""
+    return round(float(bet.graded_loss), 9)
+
+
+def _spread(bets: list[Evaluation], made: Evaluation) -> list[Evaluation]:
+    """The bet that was made, the cheapest, and the two that lie a third and two thirds up between all costs."""
+    others = [each for each in _by_cost(bets) if _cost_of(each) != _cost_of(made)]
+    last = len(others) - 1
+    places = {0, last // 3, 2 * last // 3}
+    return [made, *(others[place] for place in sorted(places))] if others else [made]
+
+
+def _in_order(state: CrapsState, bets: Sequence[Evaluation]) -> tuple[Evaluation, ...]:
+    """In the order of the layout, which says nothing of their costs."""
+    names = [move.name for move in state.legal_moves() if isinstance(move, PlaceBet)]
+    return tuple(sorted(bets, key=lambda each: names.index(_bet_of(each.move))))
+
+
+def _cost(evaluation: Evaluation) -> Sentence:
+    if evaluation.loss > 0:
+        return tr("costs {share}", share=percent(evaluation.graded_loss))
+    return tr("earns you money") if evaluation.value > 0 else tr("costs nothing")
+
+
+def _bet_of(move: Move) -> str:
+    if not isinstance(move, PlaceBet | TakeDown):
+        raise TypeError(f"{move!r} is about no bet.")
+    return move.name
+
+
+def _words(move: Move) -> Sentence:
+    if isinstance(move, PlaceBet):
+        return title_of(move.name)
+    return tr("Take it down") if isinstance(move, TakeDown) else tr("Leave it there")
+
+
+CRAPS_EXERCISES = CrapsExercises()

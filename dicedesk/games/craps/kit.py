@@ -1,0 +1,24 @@
+"""The kit of Craps."""
+
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.narrator import CrapsNarrator
+from dicedesk.games.craps.past import CrapsPast
+from dicedesk.games.craps.players import CRAPS_PLAYERS
+from dicedesk.games.craps.prompt import CRAPS_PROMPT
+from dicedesk.games.craps.settings import CRAPS_SETTINGS
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.frame import GameKit
+
+CRAPS_KIT: GameKit[CrapsState] = GameKit(
+    CRAPS,
+    CrapsGameTable,
+    CrapsNarrator(),
+    CRAPS_PROMPT,
+    CrapsPast(),
+    CRAPS_PLAYERS,
+    CRAPS_SETTINGS,
+    coach="dicedesk.games.craps.coach:CRAPS_COACH",
+    coach_unit="dollars",
+    exercises="dicedesk.games.craps.exercises:CRAPS_EXERCISES",
+)

@@ -1,0 +1,32 @@
+"""Bets on the pass line of Craps, each played until it is decided, by the million."""
+
+from collections.abc import Generator
+from functools import partial
+
+from dicedesk.games.craps.bet_kinds import PASS, POINTS
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.games.craps.rulings import Ruling, ruling_of
+from dicedesk.lab.simulation.chunks import Running, simulated
+from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.simulation.two_dice import LOST, ROUNDS_A_CHUNK, THROWS, WON, play_rounds, steps_of
+from dicedesk.play.ports.jobs import Workers
+
+
+def play_pass_line(games: int, seed: int, workers: Workers) -> Generator[Running[Sample], None, None]:
+    """So many bets on the pass line, which is the same in every house, and how many of them are won.
+
+    Raises ValueError for fewer than 1 game.
+    """
+    points = (None, *POINTS)
+    steps = steps_of(
+        [[_leads_to(ruling_of(BUILDING_SKILLS, point, *faces)) for faces in THROWS] for point in points]
+    )
+    yield from simulated(partial(play_rounds, steps), games, ROUNDS_A_CHUNK, seed, workers)
+
+
+def _leads_to(ruling: Ruling) -> int:
+    if PASS in ruling.wins:
+        return WON
+    if PASS in ruling.loses:
+        return LOST
+    return 0 if ruling.point is None else 1 + POINTS.index(ruling.point)

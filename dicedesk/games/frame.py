@@ -1,0 +1,38 @@
+"""What the program knows of a game besides its rules: where it is played, how it is told, and who plays it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from dicedesk.core.game import GameSpec, StateT
+from dicedesk.play.game_table import GameTable
+from dicedesk.play.narrator import Narrator
+from dicedesk.play.past.game_past import GamePast
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.store import Store
+from dicedesk.play.roster import Roster
+from dicedesk.play.saved_games import Dice
+from dicedesk.play.settings.keeper import GameSettings, SettingsKeeper
+from dicedesk.play.terminal.prompt import Prompt
+
+
+@dataclass(frozen=True)
+class GameKit(Generic[StateT]):
+    """The parts of one game.
+
+    `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
+    `settings` those that only this game has; None where it has none. `coach` is the name by which `coach_named` finds
+    its coach, who is loaded when there is something to weigh; "" where it has none. `coach_unit` is the value of the
+    `Unit` that it weighs in. `exercises` names what can be practiced, as `exercises_of` finds it.
+    """
+
+    spec: GameSpec[StateT]
+    table: Callable[[Store, Clock, SettingsKeeper, Dice | None], GameTable[StateT]]
+    narrator: Narrator[StateT]
+    prompt: Prompt[StateT]
+    past: GamePast[StateT]
+    players: Roster[StateT] | None = None
+    settings: GameSettings[Any] | None = None
+    coach: str = ""
+    coach_unit: str = ""
+    exercises: str = ""

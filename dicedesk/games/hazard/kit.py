@@ -1,0 +1,22 @@
+"""The kit of Hazard."""
+
+from dicedesk.games.frame import GameKit
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.narrator import HazardNarrator
+from dicedesk.games.hazard.past import HazardPast
+from dicedesk.games.hazard.players import HAZARD_PLAYERS
+from dicedesk.games.hazard.prompt import HAZARD_PROMPT
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.table import HazardGameTable
+
+HAZARD_KIT: GameKit[HazardState] = GameKit(
+    HAZARD,
+    HazardGameTable,
+    HazardNarrator(),
+    HAZARD_PROMPT,
+    HazardPast(),
+    HAZARD_PLAYERS,
+    coach="dicedesk.games.hazard.coach:HAZARD_COACH",
+    coach_unit="rounds",
+    exercises="dicedesk.games.hazard.exercises:HAZARD_EXERCISES",
+)

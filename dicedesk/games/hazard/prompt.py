@@ -1,0 +1,68 @@
+"""Hazard in lines of text: which main? Then Enter throws."""
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.table import CASTERS
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.terminal.prompt import Option, Prompt
+
+
+class HazardPrompt(Prompt[HazardState]):
+    """Asks for a main, then for each throw."""
+
+    def question(self, session: GameSession[HazardState]) -> Sentence:
+        """Which main, or that Enter throws; and whose turn it is where several cast."""
+        name, main = session.seats[session.state.seat].name, session.state.main
+        if name.is_you:
+            return tr("Which main, 5 to 9?") if main is None else tr("Press Enter to throw.")
+        if main is None:
+            return tr("{name}, which main, 5 to 9?", name=name)
+        return tr("{name}, press Enter to throw.", name=name)
+
+    def parse(self, text: str, state: HazardState) -> Move:
+        """A main while none is called, else a throw; also as a record writes them."""
+        number = text.removeprefix("main ").strip()
+        if state.main is None:
+            if number in {str(main) for main in MAINS}:
+                return ChooseMain(int(number))
+            raise NotationError(tr("Type a main, a number from 5 to 9."))
+        if text in {"", "throw"}:
+            return Throw()
+        raise NotationError(tr("Press Enter to throw."))
+
+    def help(self, state: HazardState) -> tuple[Sentence, ...]:
+        """What can be answered now."""
+        if state.main is None:
+            return (tr("5 to 9: the main of this round. 7 wins most often."),)
+        return (tr("Enter: throw both dice."),)
+
+    def standing(self, session: GameSession[HazardState]) -> tuple[Sentence, ...]:
+        """The rounds that this caster has won and lost, and what stands."""
+        state = session.state
+        rounds = tr("Rounds won: {won}, lost: {lost}.", won=state.rounds_won, lost=state.rounds_lost)
+        if state.main is None:
+            return (rounds,)
+        if state.chance is None:
+            return (tr("Main {main}: the come-out roll.", main=state.main),)
+        return (
+            tr(
+                "Main {main}, chance {chance}: {chance} wins, {main} loses.",
+                main=state.main,
+                chance=state.chance,
+            ),
+        )
+
+
+HAZARD_PROMPT = HazardPrompt(
+    HAZARD,
+    options=(
+        Option(
+            CASTERS, tuple(str(count) for count in range(1, MOST_CASTERS + 1)), tr("how many people cast")
+        ),
+    ),
+)

@@ -1,0 +1,45 @@
+"""Rounds of Hazard, all with one main, played by the million."""
+
+from collections.abc import Generator
+from functools import partial
+
+import numpy as np
+
+from dicedesk.games.hazard.odds import standing_chances
+from dicedesk.games.hazard.rules import MAINS, Verdict, come_out, later_throw
+from dicedesk.lab.simulation.chunks import Running, simulated
+from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.simulation.two_dice import LOST, ROUNDS_A_CHUNK, TOTALS, WON, play_rounds, steps_of
+from dicedesk.play.ports.jobs import Workers
+
+
+def play_hazard(
+    main: int, rounds: int, seed: int, workers: Workers
+) -> Generator[Running[Sample], None, None]:
+    """So many rounds with this main, and how many of them are won.
+
+    Raises ValueError for a number that is no main, or for fewer than 1 round.
+    """
+    steps = steps_of(_states(main))
+    yield from simulated(partial(play_rounds, steps), rounds, ROUNDS_A_CHUNK, seed, workers)
+
+
+def seeds_of_mains(seed: int | None) -> dict[int, int]:
+    """A seed for each main, so that they share no luck; new ones each time for None."""
+    seeds = np.random.SeedSequence(seed).generate_state(len(MAINS))
+    return dict(zip(MAINS, seeds.tolist(), strict=True))
+
+
+def _states(main: int) -> list[list[int]]:
+    """Where each throw leads to from the come-out, and from each chance that can stand."""
+    places = {chance: state for state, chance in enumerate(standing_chances(main), start=1)}
+    first = [_leads_to(come_out(main, total), places.get(total, 0)) for total in TOTALS]
+    later = [
+        [_leads_to(later_throw(main, chance, total), state) for total in TOTALS]
+        for chance, state in places.items()
+    ]
+    return [first, *later]
+
+
+def _leads_to(verdict: Verdict, on: int) -> int:
+    return {Verdict.WINS: WON, Verdict.LOSES: LOST, Verdict.CONTINUES: on}[verdict]

@@ -1,0 +1,72 @@
+"""What can be practiced at Hog: how many dice to roll."""
+
+from collections.abc import Sequence
+
+from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.exercises_exercise import Choice, Position
+from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
+from dicedesk.coach.words import read_value_words
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import DEFAULT_GOAL, free_bacon
+from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.strategy_names import HOG_PLAYERS
+
+
+class HogExercises(GameExercises[HogState]):
+    """Asks for one of the eleven numbers of dice."""
+
+    def key(self, state: HogState, move: Move, against: Against) -> str:
+        """The scores, the goal, and whom one plays against."""
+        return f"{state.own_score} {state.opponent_score} {state.rules.goal} {against[1 - state.seat]}"
+
+    def dealt(self, coach: Coach[HogState], pick: Pick) -> tuple[HogState, tuple[Evaluation, ...]]:
+        """Any two scores, between people."""
+        state = HogState((pick(DEFAULT_GOAL), pick(DEFAULT_GOAL)))
+        return state, coach.evaluate(state, (A_PERSON, A_PERSON))
+
+    def position(self, state: HogState, against: Against) -> Position:
+        """Both scores; no dice lie there before the turn."""
+        own, other = state.own_score, state.opponent_score
+        opponent = against[1 - state.seat]
+        if opponent == A_PERSON:
+            said = tr("You have {own}; your opponent has {other}.", own=own, other=other)
+        else:
+            name = HOG_PLAYERS.title(opponent)
+            said = tr("You have {own}, {name} has {other}.", own=own, other=other, name=name)
+        goal = trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
+        return Position((), Sentence("{own} : {other}", {"own": own, "other": other}), goal, (said,))
+
+    def question(self, state: HogState, offered: Sequence[Evaluation]) -> Sentence:
+        """How many dice to roll."""
+        return tr("How many dice do you roll?")
+
+    def choice(self, state: HogState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+        """A number of dice, called as on the table."""
+        dice = _dice(evaluation.move)
+        points = free_bacon(state.opponent_score)
+        return Choice(
+            move=evaluation.move,
+            number=dice,
+            under=trn("die", "dice", dice) if dice else tr("Bacon +{points}", points=points),
+            words=(
+                trn("1 die", "{count} dice", dice)
+                if dice
+                else tr("0 dice: Free Bacon, plus {points}", points=points)
+            ),
+            value=read_value_words(evaluation.value, Unit.WIN_CHANCE),
+            loss=evaluation.loss,
+            graded=evaluation.graded_loss,
+            why=evaluation.why,
+        )
+
+
+def _dice(move: Move) -> int:
+    if not isinstance(move, RollDice):
+        raise TypeError(f"Hog has no move {move!r}.")
+    return move.count
+
+
+HOG_EXERCISES = HogExercises()

@@ -1,0 +1,22 @@
+"""The kit of Hog."""
+
+from dicedesk.games.frame import GameKit
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.narrator import HogNarrator
+from dicedesk.games.hog.past import HogPast
+from dicedesk.games.hog.prompt import HOG_PROMPT
+from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.strategy_names import HOG_PLAYERS
+from dicedesk.games.hog.table import HogGameTable
+
+HOG_KIT: GameKit[HogState] = GameKit(
+    HOG,
+    HogGameTable,
+    HogNarrator(),
+    HOG_PROMPT,
+    HogPast(),
+    HOG_PLAYERS,
+    coach="dicedesk.games.hog.coach:HOG_COACH",
+    coach_unit="win chance",
+    exercises="dicedesk.games.hog.exercises:HOG_EXERCISES",
+)

@@ -1,0 +1,64 @@
+"""Hog in lines of text: how many dice?"""
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.narrator import point_words
+from dicedesk.games.hog.rules import MOST_DICE, free_bacon
+from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.strategy_names import HOG_PLAYERS
+from dicedesk.games.hog.table import AGAINST, COMPUTER_FIRST, FIRST, YOU_FIRST
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.seats import PERSON
+from dicedesk.play.terminal.prompt import Option, Prompt
+
+
+class HogPrompt(Prompt[HogState]):
+    """Asks for a number of dice."""
+
+    def question(self, session: GameSession[HogState]) -> Sentence:
+        """How many dice, and whose turn it is where two people play."""
+        name = session.seats[session.state.seat].name
+        if name.is_you:
+            return tr("How many dice, 0 to 10?")
+        return tr("{name}, how many dice, 0 to 10?", name=name)
+
+    def parse(self, text: str, state: HogState) -> Move:
+        """A number of dice; also as a record writes it."""
+        number = text.removeprefix("roll ").strip()
+        if number.isascii() and number.isdigit() and len(number) <= 2 and int(number) <= MOST_DICE:
+            return RollDice(int(number))
+        raise NotationError(tr("Type how many dice to roll, a number from 0 to 10."))
+
+    def help(self, state: HogState) -> tuple[Sentence, ...]:
+        """What a number means."""
+        return (
+            tr("1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1."),
+            tr("0: Free Bacon, {points} now.", points=point_words(free_bacon(state.opponent_score))),
+        )
+
+    def standing(self, session: GameSession[HogState]) -> tuple[Sentence, ...]:
+        """Both scores and the goal."""
+        state = session.state
+        first, second = (seat.name for seat in session.seats)
+        return (
+            tr(
+                "{first} {score}–{other_score} {second}, first to {goal}",
+                first=first,
+                score=state.scores[0],
+                other_score=state.scores[1],
+                second=second,
+                goal=state.rules.goal,
+            ),
+        )
+
+
+HOG_PROMPT = HogPrompt(
+    HOG,
+    options=(
+        Option(AGAINST, (*HOG_PLAYERS.offered, PERSON), tr("who plays against you")),
+        Option(FIRST, (YOU_FIRST, COMPUTER_FIRST), tr("who goes first")),
+    ),
+)

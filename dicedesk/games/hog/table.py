@@ -1,0 +1,116 @@
+"""Who sits at the Hog table, and sessions for them: new ones, and the one that was left unfinished."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from dicedesk.core.game import State
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import Tag
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.strategy_names import HOG_PLAYERS
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.store import Store
+from dicedesk.play.saved_games import Dice
+from dicedesk.play.seats import (
+    PERSON,
+    Seat,
+    computer_called,
+    numbered,
+    person_called,
+    player_in,
+    seat_of_person,
+)
+from dicedesk.play.settings.keeper import SettingsKeeper
+
+AGAINST, FIRST = "against", "first"
+YOU_FIRST, COMPUTER_FIRST = "you", "computer"
+"""What can be chosen for a new game: the opponent, and who has the first turn."""
+
+HOME = "Home"
+"""The header line that says which of two people has the left panel, where their names do not tell."""
+
+
+@dataclass(frozen=True)
+class HogSeating:
+    """Who plays: strategy names, or PERSON; `home` sits in the left panel and `away` in the right."""
+
+    home: str
+    away: str
+
+
+FIRST_SEATING = HogSeating(PERSON, "final")
+"""Who plays where nobody has played before."""
+
+
+class HogGameTable(GameTable[HogState]):
+    """Opens sessions of Hog and keeps them in the store."""
+
+    def __init__(
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
+    ) -> None:
+        """`dice` gives the dice for a record's Id; those that the settings say where it is None."""
+        super().__init__(HOG, store, clock, settings, dice)
+
+    @property
+    def person(self) -> str:
+        """What the person at this computer is called in the next game, alone against a computer."""
+        return self._person(0, is_alone=True).name.text
+
+    def new_session(self, seating: HogSeating, first: str) -> GameSession[HogState]:
+        """A new game in which `first` ("home" or "away") has the first turn."""
+        home = 0 if first == "home" else 1
+        chosen = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
+        are_people = chosen == (PERSON, PERSON)
+        seats = tuple(
+            self._person(seat ^ home, is_alone=not are_people)
+            if name == PERSON
+            else computer_called(name, HOG_PLAYERS)
+            for seat, name in enumerate(chosen)
+        )
+        tags: tuple[Tag, ...] = ((HOME, str(home)),) if are_people and home else ()
+        return self._saved.begin("", seats, tags)
+
+    def begin(self, chosen: Chosen) -> GameSession[HogState]:
+        """A game of a person against the computer player that was chosen."""
+        first = "home" if chosen[FIRST] == YOU_FIRST else "away"
+        return self.new_session(HogSeating(PERSON, chosen[AGAINST]), first)
+
+    def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
+        return seat_of_person(self._settings.value.names, place, HOG_PLAYERS.has, is_alone=is_alone)
+
+    def _next_session(self, last: Record[HogState] | None) -> GameSession[HogState]:
+        """The first turn goes from one to the other."""
+        if last is None:
+            return self.new_session(FIRST_SEATING, "home")
+        return self.new_session(seating_of(last), "away" if home_seat(last) == 0 else "home")
+
+    def _seats_in(self, record: Record[HogState]) -> tuple[Seat[HogState], ...]:
+        names, home = _names_in(record), home_seat(record)
+        return tuple(
+            person_called(record.tag(f"Player{seat}") or numbered(seat ^ home))
+            if name == PERSON
+            else computer_called(name, HOG_PLAYERS)
+            for seat, name in enumerate(names)
+        )
+
+
+def home_seat(record: Record[HogState]) -> int:
+    """The seat in the left panel: the person's at this computer, or the one that begins."""
+    people = [seat for seat, name in enumerate(_names_in(record)) if name == PERSON]
+    if len(people) == 1:
+        return people[0]
+    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
+
+
+def seating_of(record: Record[HogState]) -> HogSeating:
+    """Who sits where in a record."""
+    names = _names_in(record)
+    home = home_seat(record)
+    return HogSeating(names[home], names[1 - home])
+
+
+def _names_in(record: Record[HogState]) -> tuple[str, ...]:
+    return tuple(player_in(record, seat, HOG_PLAYERS) for seat in range(2))

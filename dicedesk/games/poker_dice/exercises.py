@@ -1,0 +1,101 @@
+"""What can be practiced at Poker Dice: which dice to keep."""
+
+from collections.abc import Sequence
+
+from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.exercises_exercise import Choice, Position
+from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
+from dicedesk.coach.words import value_words
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Move
+from dicedesk.core.money import Cents
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.poker_dice.coach import kept, rolls_left
+from dicedesk.games.poker_dice.moves import Hold, Reroll
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, MOST_ROLLS
+from dicedesk.games.poker_dice.state import PokerDiceState
+
+_PURSES = range(6 * ANTE, AWARD - ANTE, ANTE)
+"""What the purse holds in random positions."""
+
+
+class PokerDiceExercises(GameExercises[PokerDiceState]):
+    """Asks for the dice to keep."""
+
+    def has(self, state: PokerDiceState, move: Move) -> bool:
+        """To play a hand or to quit is no question of dice."""
+        return isinstance(move, Hold | Reroll)
+
+    def key(self, state: PokerDiceState, move: Move, against: Against) -> str:
+        """The dice in order, the re-rolls that are left, and the purse."""
+        return f"{''.join(map(str, sorted(state.dice)))} {rolls_left(state)} {state.purse.to_text()}"
+
+    def offered(
+        self, coach: Coach[PokerDiceState], state: PokerDiceState, move: Move, against: Against
+    ) -> tuple[Evaluation, ...]:
+        """All dice that may be kept; quitting is not asked for."""
+        found = coach.evaluate(state, against)
+        return tuple(each for each in found if isinstance(each.move, Hold | Reroll))
+
+    def is_same(self, state: PokerDiceState, one: Move, other: Move) -> bool:
+        """Of two equal dice either may be kept."""
+        return sorted(_kept(state, one)) == sorted(_kept(state, other))
+
+    def dealt(
+        self, coach: Coach[PokerDiceState], pick: Pick
+    ) -> tuple[PokerDiceState, tuple[Evaluation, ...]]:
+        """Five random dice with one or two re-rolls left."""
+        dice = tuple(1 + pick(SIDES) for _ in range(DICE))
+        purse = Cents(_PURSES[pick(len(_PURSES))])
+        state = PokerDiceState(purse, hands=1, rolls=1 + pick(MOST_ROLLS - 1), dice=dice)
+        return state, self.offered(coach, state, Hold(), (A_PERSON,))
+
+    def position(self, state: PokerDiceState, against: Against) -> Position:
+        """The dice, the purse, and the roll."""
+        left = rolls_left(state)
+        return Position(
+            state.dice,
+            Sentence("", {}),
+            tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=state.rolls, rolls=MOST_ROLLS),
+            (
+                tr("Bankroll: {purse} of {award}.", purse=state.purse.shown(), award=Cents(AWARD).shown()),
+                trn("1 re-roll left.", "{count} re-rolls left.", left),
+            ),
+        )
+
+    def question(self, state: PokerDiceState, offered: Sequence[Evaluation]) -> Sentence:
+        """Which dice to keep."""
+        return tr("Which dice do you keep?")
+
+    def choice(self, state: PokerDiceState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+        """Some of the dice."""
+        keeps = tuple(sorted(_kept(state, evaluation.move)))
+        return Choice(
+            move=evaluation.move,
+            number=offered.index(evaluation),
+            under=Sentence("", {}),
+            words=_words(keeps),
+            value=value_words(-evaluation.value, Unit.HANDS),
+            loss=evaluation.loss,
+            graded=evaluation.graded_loss,
+            why=evaluation.why,
+            keeps=keeps,
+        )
+
+
+def _kept(state: PokerDiceState, move: Move) -> tuple[int, ...]:
+    if not isinstance(move, Hold | Reroll):
+        raise TypeError(f"{move!r} keeps no dice.")
+    return kept(state, move)
+
+
+def _words(keeps: tuple[int, ...]) -> Sentence:
+    if not keeps:
+        return tr("keep no die")
+    if len(keeps) == DICE:
+        return tr("keep all five dice")
+    return tr("keep {faces}", faces=" ".join(map(str, keeps)))
+
+
+POKER_DICE_EXERCISES = PokerDiceExercises()

@@ -1,0 +1,145 @@
+"""The hands of five dice, what may be kept of each, and what each keeping can become.
+
+The order of dice does not matter to a hand's worth, so there are 252 hands (sorted faces) and 462 keepings (0 to 5
+sorted faces). A table holds each hand that each keeping can become, 4,368 pairs, with its ways of 7,776: those of
+five dice, so that all keepings count alike.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, combinations_with_replacement, pairwise, product
+from math import factorial
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from dicedesk.core.dice import SIDES, Roll
+from dicedesk.games.poker_dice.odds_tables import hand_places, keep_places
+from dicedesk.games.poker_dice.rules import DICE, HandScore, score_hand
+
+Floats = npt.NDArray[np.float64]
+Whole = npt.NDArray[np.int64]
+Indices = npt.NDArray[np.intp]
+
+_DIGITS = np.concatenate([[0], SIDES ** np.arange(SIDES)])
+_FACTORIALS = np.array([factorial(dice) for dice in range(DICE + 1)])
+_CHOICES = np.array(sorted(product((1.0, 0.0), repeat=DICE), key=sum, reverse=True)).T
+"""(5, 32): which of five sorted dice are kept, the most dice first."""
+
+Number = TypeVar("Number", np.int64, np.float64)
+
+
+@dataclass(frozen=True, eq=False)
+class Pairs:
+    """The pairs of a keeping and a hand that it can become, group after group: by keeping, or by hand.
+
+    others: (4368,), the place of the hand or of the keeping at the other end of each pair.
+    ways: (4368,), in how many of 7,776 ways the keeping becomes the hand.
+    starts: where each group starts.
+    """
+
+    others: Indices
+    ways: Whole
+    starts: Indices
+
+    def summed(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
+        """For values of the others, (places, ...), the sums over each group, each value in all its ways."""
+        counted = values[self.others]
+        counted *= self.ways.reshape(-1, *[1] * (values.ndim - 1))
+        return np.add.reduceat(counted, self.starts, axis=0)
+
+
+@dataclass(frozen=True, eq=False)
+class Hands:
+    """Where hands and keepings lie in the arrays of the solvers.
+
+    scores: (252), what each hand is worth.
+    pays: (252,), what each hand pays, in cents.
+    choices: (252, 32), the places of all that may be kept of each hand, the most dice first.
+    by_keep: what each keeping becomes.
+    """
+
+    scores: tuple[HandScore, ...]
+    pays: Whole
+    choices: Indices
+    by_keep: Pairs
+
+    @cached_property
+    def hand_places(self) -> Mapping[Roll, int]:
+        """The place of each hand, by its sorted faces."""
+        return hand_places()
+
+    @cached_property
+    def keep_places(self) -> Mapping[Roll, int]:
+        """The place of each keeping, by its sorted faces; the empty one is the first."""
+        return keep_places()
+
+    @cached_property
+    def by_hand(self) -> Pairs:
+        """What can become each hand."""
+        becomes = self.by_keep.others
+        sizes = np.diff(self.by_keep.starts, append=len(becomes))
+        order = np.argsort(becomes, kind="stable")
+        starts = np.flatnonzero(np.diff(becomes[order], prepend=-1))
+        return Pairs(np.repeat(np.arange(len(sizes)), sizes)[order], self.by_keep.ways[order], starts)
+
+    def means(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
+        """For values of hands (252, ...) those of keepings (462, ...), as sums over 7,776 ways."""
+        return self.by_keep.summed(values)
+
+    def chances(self, keeps: npt.NDArray[Number]) -> npt.NDArray[Number]:
+        """For weights of keepings (462, ...) those of the hands (252, ...) that they become, times 7,776."""
+        return self.by_hand.summed(keeps)
+
+
+def lay_out() -> Hands:
+    """The hands and keepings, worked out anew; less than half a millisecond.
+
+    Dice are counted in a number, a digit for each face: what is kept and what is thrown add up to the hand.
+    """
+    # A keeping is five dice of which some show nothing, 0.
+    all_dice = combinations_with_replacement(range(SIDES + 1), DICE)
+    dice = np.frombuffer(bytes(chain.from_iterable(all_dice)), np.uint8).reshape(-1, DICE)
+    digits = _DIGITS[dice]
+    numbers = digits.sum(axis=1)
+    places = np.zeros(SIDES**SIDES, np.int16)
+    places[numbers] = np.arange(len(numbers))
+    counts = numbers[:, None] // _DIGITS[1:] % SIDES
+    kept = counts.sum(axis=1)
+    orders = _FACTORIALS[kept] // _FACTORIALS[counts].prod(axis=1)
+    # Keepings of as many dice lie side by side; what the other dice can show is all keepings of as many as these.
+    starts = np.searchsorted(kept, np.arange(DICE + 2))
+    sizes = [slice(*ends) for ends in pairwise(starts.tolist())]
+    hands, pairs = sizes[DICE], list(zip(sizes, sizes[::-1], strict=True))
+    becomes = [np.add.outer(numbers[keeps], numbers[thrown]) for keeps, thrown in pairs]
+    powers = SIDES**kept
+    ways = [np.multiply.outer(powers[keeps], orders[thrown]) for keeps, thrown in pairs]
+    each = np.diff(starts)[DICE - kept]
+    return Hands(
+        *_scores(dice[hands], counts[hands], numbers[hands]),
+        places[(digits[hands] @ _CHOICES).astype(np.intp)].astype(np.intp),
+        Pairs(
+            places[np.concatenate(becomes, axis=None)].astype(np.intp) - hands.start,
+            np.concatenate(ways, axis=None),
+            np.cumsum(each) - each,
+        ),
+    )
+
+
+def _scores(
+    dice: npt.NDArray[np.uint8], counts: Indices, numbers: Indices
+) -> tuple[tuple[HandScore, ...], Whole]:
+    """What hands are worth, and what they pay in cents.
+
+    They are given by their faces, by how many dice show each face, and by these counts as digits. Which faces they are
+    matters where no two dice show the same one.
+    """
+    # The squares of the counts have another sum for each shape.
+    shapes = (counts * counts).sum(axis=1)
+    shapes = np.where(shapes == DICE, numbers, shapes)
+    _, first, shape = np.unique(shapes, return_index=True, return_inverse=True)
+    known = [score_hand(hand) for hand in dice[first].tolist()]
+    pays = np.array([score.pays for score in known], np.int64)
+    return tuple([known[place] for place in shape.tolist()]), pays[shape]

@@ -1,0 +1,343 @@
+"""Poker Dice's exact chances and best play.
+
+By expected pay a hand is worked out in whole numbers and given as fractions; the game of the purse is in float64
+(see `dicedesk.games.poker_dice.odds_purse`). What is the best play there is defined once: a game counts its hands, and
+`MISSED_AWARD` more where it ends without the award, broke or left; the best play has the fewest of these weighed hands
+on average. So a percentage point of the chance of the award weighs as much as one hand. `solve()` works all of it out
+once, in well under 0.3 s, and needs numpy for it. The object that it returns needs none, and can be handed to another
+process.
+
+Many holds are worth the same. Of those the one that keeps the most dice comes first, then the one whose kept dice
+lie at the lowest positions.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import tr
+from dicedesk.games.poker_dice.game import first_state
+from dicedesk.games.poker_dice.moves import Hold, Reroll
+from dicedesk.games.poker_dice.odds_tables import (
+    MISSED_AWARD,
+    PURSES,
+    STEP,
+    TIE,
+    WAYS,
+    Floats,
+    PokerDiceTables,
+    Whole,
+)
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
+    FIRST_PURSE,
+    MOST_ROLLS,
+    PAYS,
+    Category,
+    score_hand,
+)
+
+MOST_REROLLS = MOST_ROLLS - 1
+
+_CHOICES = tuple(
+    (places, tuple(place + 1 for place in range(DICE) if place not in places))
+    for size in range(DICE, -1, -1)
+    for places in combinations(range(DICE), size)
+)
+"""The places of the dice that may be kept, from 0, and the positions of the others, from 1; the most dice first."""
+
+_HANDS_REMEMBERED, _DICE_REMEMBERED = 1024, 8192
+"""Of how many hands the choices are remembered, and how many dice as they lie; games meet the same ones again."""
+_KEEPINGS_REMEMBERED = 128
+"""Of so many dice as they lie the choices are remembered with their positions, which takes most memory."""
+
+
+@dataclass(frozen=True)
+class KeptDice:
+    """Some of five dice that lie on the table are kept: their faces, and the positions (1 to 5) of the others."""
+
+    keep: Roll
+    reroll: tuple[int, ...]
+
+    @property
+    def move(self) -> Hold | Reroll:
+        """The move that does it."""
+        return Reroll(self.reroll) if self.reroll else Hold()
+
+
+@dataclass(frozen=True)
+class HoldValue(KeptDice):
+    """What keeping these dice pays on average, in dollars, when play goes on for the most pay."""
+
+    mean_pay: Fraction
+
+
+@dataclass(frozen=True)
+class HoldHands(KeptDice):
+    """How many weighed hands come after this one on average, when the best play goes on."""
+
+    hands: float
+
+
+@dataclass(frozen=True, eq=False)
+class PokerDiceOdds:
+    """All chances of Poker Dice. Dice are given as they lie on the table, with the rolls that are left (0 to 2).
+
+    Every method raises ValueError with a sentence for dice, rolls or a purse that cannot be.
+    """
+
+    _tables: PokerDiceTables
+
+    @property
+    def mean_pay(self) -> Fraction:
+        """What a hand pays on average, in dollars, under the play with the most expected pay."""
+        return self._tables.mean_pay
+
+    @property
+    def hands_to_award(self) -> float:
+        """How many hands the best play takes on average from $100 to the end of the game, as `hands_from`."""
+        return self.hands_from(FIRST_PURSE)
+
+    def hands_from(self, purse: Cents) -> float:
+        """How many hands the best play takes on average from this purse, before the ante, until the game is over."""
+        return self.weighed_from(purse) - MISSED_AWARD * (1.0 - self.award_chance(purse))
+
+    def weighed_from(self, purse: Cents) -> float:
+        """How many weighed hands the best play takes on average from this purse, which is that before the ante."""
+        return self._between(purse, self._tables.best_between, MISSED_AWARD)
+
+    def weighed_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
+        """How many weighed hands come on average after this one; the purse is that with the ante paid."""
+        hand = self._tables.hand_places[_hand(dice, rolls_left)]
+        return self._tables.best_lying[rolls_left][hand * len(PURSES) + _column(purse)]
+
+    def weighed_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """As `weighed_within`, when these faces of the dice are kept now."""
+        return self._weighed(_faces_kept(dice, rolls_left, kept), rolls_left, _column(purse))
+
+    def award_chance(self, purse: Cents) -> float:
+        """The chance (0..1) that the best play reaches the award; the purse is that before the ante."""
+        return 1.0 - self._between(purse, self._tables.missed_between, 1.0)
+
+    def greatest_award_chance(self, purse: Cents) -> float:
+        """The greatest chance (0..1) of the award that any play has; the purse is that before the ante.
+
+        The best play stays less than a quarter of a percentage point below it.
+        """
+        return 1.0 - self._between(purse, self._tables.safe_between, 1.0)
+
+    def award_chance_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
+        """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
+        return self.award_chance_keeping(purse, dice, rolls_left, self.best_keep(purse, dice, rolls_left))
+
+    def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """As `award_chance_within`, when these faces of the dice are kept now."""
+        chances = self.chances_keeping(purse, dice, rolls_left, kept)
+        return sum(
+            chance * self.award_chance(Cents(purse + PAYS[category])) for category, chance in chances.items()
+        )
+
+    def chances_from(self, purse: Cents) -> Mapping[Category, float]:
+        """The chance of each category before a hand that is played with this purse, when it is played best."""
+        _column(Cents(purse - ANTE))
+        first = PURSES.index(purse) * len(Category)
+        return dict(zip(Category, self._tables.first_categories[first : first + len(Category)], strict=True))
+
+    def chances_keeping(
+        self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll
+    ) -> Mapping[Category, float]:
+        """The chance of each category when these dice are kept now and the best play goes on.
+
+        `kept` are faces of the dice; all five of them are scored as they lie. The purse is that with the ante paid.
+        """
+        faces, column = _faces_kept(dice, rolls_left, kept), _column(purse)
+        if len(faces) == DICE or rolls_left == 1:
+            return {
+                category: count / WAYS for category, count in zip(Category, self._ways(faces, 1), strict=True)
+            }
+        first = (self._tables.keep_places[faces] * len(PURSES) + column) * len(Category)
+        return dict(zip(Category, self._tables.best_categories[first : first + len(Category)], strict=True))
+
+    def pay_from(self, purse: Cents) -> float:
+        """What a hand pays on average, in dollars, that is played best with this purse."""
+        return _mean_pay(self.chances_from(purse))
+
+    def pay_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """What the hand pays on average, in dollars, when these faces are kept now and the best play goes on."""
+        return _mean_pay(self.chances_keeping(purse, dice, rolls_left, kept))
+
+    def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
+        """Every different choice of dice to keep, the one with the most expected pay first."""
+        found = [
+            HoldValue(kept.keep, kept.reroll, self._mean_pay_of(faces, rolls_left))
+            for faces, kept in _keepings(dice, rolls_left).items()
+        ]
+        return tuple(sorted(found, key=lambda hold: -hold.mean_pay))
+
+    def best_hold(self, dice: Roll, rolls_left: int) -> HoldValue:
+        """The hold with the most expected pay."""
+        return self.holds(dice, rolls_left)[0]
+
+    def weighed_holds(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
+        """Every different choice of dice to keep, the one with the fewest weighed hands first.
+
+        The purse is what it holds now that the ante is paid.
+        """
+        column = _column(purse)
+        found = [
+            HoldHands(kept.keep, kept.reroll, self._weighed(faces, rolls_left, column))
+            for faces, kept in _keepings(dice, rolls_left).items()
+        ]
+        fewest = min(hold.hands for hold in found)
+        best = next(hold for hold in found if hold.hands < fewest + TIE)
+        found.remove(best)
+        return (best, *sorted(found, key=lambda hold: hold.hands))
+
+    def best_weighed(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
+        """The hold with the fewest weighed hands. The purse is that with the ante paid."""
+        return self.best_and_worst(purse, dice, rolls_left)[0]
+
+    def best_and_worst(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, float]:
+        """The first of `weighed_holds`, and the hands of the last one, in a fraction of the time."""
+        column = _column(purse)
+        hands = {
+            faces: self._weighed(faces, rolls_left, column)
+            for faces in _all_kept(_hand(dice, rolls_left), rolls_left)
+        }
+        fewest = min(hands.values())
+        return next(
+            (HoldHands(keep, others, hands[faces]), max(hands.values()))
+            for keep, others, faces in _choices(dice, rolls_left)
+            if hands[faces] < fewest + TIE
+        )
+
+    def best_keep(self, purse: Cents, dice: Roll, rolls_left: int) -> Roll:
+        """The faces, sorted, that the best play keeps. The purse is that with the ante paid."""
+        return tuple(sorted(self.best_weighed(purse, dice, rolls_left).keep))
+
+    def category_chances(self, dice: Roll, rolls_left: int, kept: Roll) -> Mapping[Category, Fraction]:
+        """The chance of each category when these dice are kept now and play goes on for the most expected pay.
+
+        `kept` are faces of the dice; all five of them are scored as they lie.
+        """
+        keep = _faces_kept(dice, rolls_left, kept)
+        rolls = rolls_left if len(keep) < DICE else 1
+        return {
+            category: Fraction(count, WAYS**rolls)
+            for category, count in zip(Category, self._ways(keep, rolls), strict=True)
+        }
+
+    def _ways(self, keep: Roll, rolls: int) -> Whole:
+        """In how many of 7,776 ways for each roll the keeping becomes each category."""
+        first = self._tables.keep_places[keep] * len(Category)
+        return self._tables.categories[rolls - 1][first : first + len(Category)]
+
+    def _mean_pay_of(self, faces: Roll, rolls_left: int) -> Fraction:
+        left = rolls_left if len(faces) < DICE else 1
+        pays = self._tables.pays[left - 1][self._tables.keep_places[faces]]
+        return Fraction(pays, DOLLAR * WAYS**left)
+
+    def _between(self, purse: Cents, costs: Floats, broke: float) -> float:
+        """What it costs before a hand, by purse: nothing once the award is won, and `broke` without an ante."""
+        _check_purse(purse)
+        if purse >= AWARD:
+            return 0.0
+        return costs[PURSES.index(purse)] if purse >= ANTE else broke
+
+    def _weighed(self, faces: Roll, rolls_left: int, column: int) -> float:
+        """The weighed hands where these sorted faces are kept."""
+        if len(faces) == DICE:
+            return self._tables.best_lying[0][self._tables.hand_places[faces] * len(PURSES) + column]
+        return self._tables.best_keeps[rolls_left - 1][self._tables.keep_places[faces] * len(PURSES) + column]
+
+
+def solve() -> PokerDiceOdds:
+    """Works out all chances of Poker Dice."""
+    # numpy comes with it, which the window never loads.
+    from dicedesk.games.poker_dice.odds_solver import solved
+
+    return PokerDiceOdds(solved())
+
+
+def odds_by(rules: str) -> PokerDiceOdds:
+    """The chances by these rules, as a record writes them. Raises NotationError for rules that there are not."""
+    first_state(rules)
+    return solve()
+
+
+@lru_cache(_KEEPINGS_REMEMBERED, typed=True)
+def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, KeptDice]:
+    """Each different choice of dice to keep, by its sorted faces; the most dice first."""
+    _check(dice, rolls_left)
+    found: dict[Roll, KeptDice] = {}
+    for keep, others, faces in _choices(dice, rolls_left):
+        if faces not in found:
+            found[faces] = KeptDice(keep, others)
+    return found
+
+
+def _choices(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...], Roll]]:
+    """Each choice of dice to keep: as they lie, the positions of the others, and sorted; the most dice first."""
+    for places, others in _CHOICES if rolls_left else _CHOICES[:1]:
+        keep = tuple([dice[place] for place in places])
+        yield keep, others, tuple(sorted(keep))
+
+
+@lru_cache(_HANDS_REMEMBERED)
+def _all_kept(hand: Roll, rolls_left: int) -> frozenset[Roll]:
+    """All that can be kept of a sorted hand, each of it sorted."""
+    return frozenset(faces for _, _, faces in _choices(hand, rolls_left))
+
+
+@lru_cache(_DICE_REMEMBERED, typed=True)
+def _hand(dice: Roll, rolls_left: int) -> Roll:
+    """The dice, sorted. Raises ValueError where they, or the rolls that are left, cannot be."""
+    _check(dice, rolls_left)
+    return tuple(sorted(dice))
+
+
+def _faces_kept(dice: Roll, rolls_left: int, kept: Roll) -> Roll:
+    """The faces that are kept, sorted. Raises ValueError where they cannot be."""
+    faces = tuple(sorted(kept))
+    if faces not in _all_kept(_hand(dice, rolls_left), rolls_left):
+        raise ValueError(
+            tr(
+                "{kept} can't be kept from {dice} (rolls left: {rolls}).",
+                dice=list(dice),
+                rolls=rolls_left,
+                kept=list(kept),
+            )
+        )
+    return faces
+
+
+def _mean_pay(chances: Mapping[Category, float]) -> float:
+    """What the categories pay on average, in dollars."""
+    return sum(chance * PAYS[category] for category, chance in chances.items()) / DOLLAR
+
+
+def _check(dice: Roll, rolls_left: int) -> None:
+    score_hand(dice)
+    if type(rolls_left) is not int or not 0 <= rolls_left <= MOST_REROLLS:
+        raise ValueError(tr("Rolls left are 0, 1 or 2, not {given!r}.", given=rolls_left))
+
+
+def _check_purse(purse: Cents) -> None:
+    if purse < 0 or purse % STEP:
+        raise ValueError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
+
+
+def _column(purse: Cents) -> int:
+    """Where the tables have a purse from which the ante is paid."""
+    column, rest = divmod(purse, STEP)
+    if rest or not 0 <= column < len(PURSES):
+        raise ValueError(
+            tr("Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.", purse=purse.shown())
+        )
+    return column

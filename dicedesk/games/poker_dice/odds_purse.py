@@ -1,0 +1,197 @@
+"""The game of the purse: from hand to hand until $200, or until the ante is missing, by policy iteration.
+
+A policy names what to keep of every hand, for both re-rolls and every purse. Its worth at each purse solves linear
+equations, and the best policy against that worth is at least as good; after a few rounds nothing betters it. All
+purses ($10 to $195 in steps of $5, before the ante) are done at once, each in a column of its own.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from dicedesk.core.money import Cents
+from dicedesk.games.poker_dice.hands import Floats, Hands, Indices
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES, STEP, TIE, WAYS
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, PAYS, Category
+
+START = PURSES.index(FIRST_PURSE)
+AWARD_PLACE, BROKE_PLACE = len(PURSES), len(PURSES) + 1
+CLOSE = 1e-11
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What a play keeps smallest: each hand costs so much, and going broke costs `broke`, or begins again."""
+
+    each_hand: int
+    broke: int
+    begins_again: bool = False
+
+
+BEST = Aim(each_hand=1, broke=MISSED_AWARD)
+"""The award, and soon: hands are counted, and a missed award as many of them."""
+
+SAFEST = Aim(each_hand=0, broke=1)
+"""The chance to go broke before the award."""
+
+QUICKEST_WITH_RESTARTS = Aim(each_hand=1, broke=0, begins_again=True)
+"""The mean number of hands to the award; who goes broke begins again with $100, and nobody leaves."""
+
+
+@dataclass(frozen=True, eq=False)
+class FollowedPlay:
+    """What comes of a play; columns are purses before the ante.
+
+    missed: (38,), the chance to go broke before the award.
+    categories: (462, 38, 8), the chance of each category when dice are kept with two rolls left.
+    first: (38, 8), the same before a hand.
+    """
+
+    missed: Floats
+    categories: Floats
+    first: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class PursePlay:
+    """What the best play under an aim costs; columns are purses before the ante.
+
+    between: (38,), before a hand.
+    hands: by rolls left (0, 1, 2), each (252, 38), the hand that lies on the table.
+    keeps: by rolls left less 1 (1, 2), each (462, 38), the dice that are kept when the others are thrown again.
+    """
+
+    between: Floats
+    hands: tuple[Floats, Floats, Floats]
+    keeps: tuple[Floats, Floats]
+
+
+def best_play(hands: Hands, aim: Aim) -> PursePlay:
+    """The play that costs least, and what it costs everywhere."""
+    after = _after(hands)
+    # Any costs that fall as the purse grows make a policy to begin with that gets to an end.
+    between = np.linspace(1.0, 0.0, len(PURSES))
+    play = _weighed(hands, after, between, aim)
+    while True:
+        between = _cost(hands, after, play, aim)
+        play = _weighed(hands, after, between, aim)
+        gain = between - aim.each_hand - _before_the_first_roll(hands, play)
+        if gain.max() < CLOSE * max(aim.broke, 1):
+            return play
+
+
+def followed(hands: Hands, play: PursePlay) -> FollowedPlay:
+    """What comes of the dice that cost least in `play`; of those that cost the same it keeps the first choice."""
+    columns, categories = np.arange(len(PURSES)), list(Category)
+    rows = np.arange(len(hands.scores))[:, None]
+    scored = np.zeros((len(hands.scores), len(PURSES), len(categories)))
+    scored[np.arange(len(rows)), :, [categories.index(score.category) for score in hands.scores]] = 1.0
+    lying, keeps = scored, scored
+    for costs in play.keeps:
+        keeps = hands.means(lying.reshape(len(lying), -1)).reshape(-1, *scored.shape[1:]) / WAYS
+        kept = _kept(hands, play.hands[0], costs)
+        is_held = (kept == hands.choices[:, :1])[..., None]
+        lying = np.where(is_held, scored, keeps[kept, columns])
+    first = hands.means(lying.reshape(len(rows), -1))[0].reshape(scored.shape[1:]) / WAYS
+    leads = np.zeros((len(PURSES), len(PURSES) + 2))
+    for category, shares in zip(categories, first.T, strict=True):
+        leads[columns, [_place(purse, PAYS[category]) for purse in PURSES]] += shares
+    equations = np.eye(len(PURSES)) - leads[:, : len(PURSES)]
+    missed = np.asarray(np.linalg.solve(equations, leads[:, BROKE_PLACE]), np.float64)
+    return FollowedPlay(missed, keeps, first)
+
+
+def greatest_award_chances(hands: Hands, most: int) -> Floats:
+    """(most + 1, 38): the greatest chance to reach the award within 0, 1, 2 ... hands, by purse.
+
+    The play that does it knows how many hands are left, and may be another one for each number of them.
+    """
+    after, missed = _after(hands), [np.ones(len(PURSES))]
+    for _ in range(most):
+        missed.append(_before_the_first_roll(hands, _weighed(hands, after, missed[-1], SAFEST)))
+    chances: Floats = 1.0 - np.array(missed)
+    return chances
+
+
+def _after(hands: Hands) -> Indices:
+    """(252, 38): where a hand leads to from each purse; after the purses come the award and broke."""
+    return np.array([[_place(purse, score.pays) for purse in PURSES] for score in hands.scores], np.intp)
+
+
+def _place(purse: Cents, pays: Cents) -> int:
+    """Where a hand that pays so much leads to."""
+    left = purse - ANTE + pays
+    if left >= AWARD:
+        return AWARD_PLACE
+    return (left - ANTE) // STEP if left >= ANTE else BROKE_PLACE
+
+
+def _weighed(hands: Hands, after: Indices, between: Floats, aim: Aim) -> PursePlay:
+    broke = between[START] if aim.begins_again else float(aim.broke)
+    scored = np.append(between, (0.0, broke))[after]
+    one_left = hands.means(scored) / WAYS
+    once_more = _cheapest(hands, scored, one_left)[1]
+    two_left = hands.means(once_more) / WAYS
+    return PursePlay(
+        between, (scored, once_more, _cheapest(hands, scored, two_left)[1]), (one_left, two_left)
+    )
+
+
+def _cheapest(hands: Hands, held: Floats, costs: Floats) -> tuple[Indices, Floats]:
+    """The cheapest keeping for each hand and purse and its cost, each (252, 38); of equal ones the first choice.
+
+    `held` are the costs of hands (252, 38) of which all dice are kept, which ends them, `costs` those of the other
+    keepings (462, 38).
+    """
+    keepings = np.repeat(hands.choices[:, :1], costs.shape[1], axis=1)
+    least = held.copy()
+    # One choice after the other takes a thirtieth of the memory of all at once, and no longer.
+    for choice in hands.choices.T[1:]:
+        here = costs[choice]
+        is_less = here < least
+        np.copyto(least, here, where=is_less)
+        np.copyto(keepings, choice[:, None], where=is_less)
+    return keepings, least
+
+
+def _kept(hands: Hands, held: Floats, costs: Floats) -> Indices:
+    """(252, 38): the first choice of each hand and purse that costs least; those closer than `TIE` are tied."""
+    keepings, least = _cheapest(hands, held, costs)
+    for choice in hands.choices.T[:0:-1]:
+        np.copyto(keepings, choice[:, None], where=costs[choice] < least + TIE)
+    np.copyto(keepings, hands.choices[:, :1], where=held < least + TIE)
+    return keepings
+
+
+def _before_the_first_roll(hands: Hands, play: PursePlay) -> Floats:
+    before: Floats = hands.means(play.hands[2])[0] / WAYS
+    return before
+
+
+def _cost(hands: Hands, after: Indices, play: PursePlay, aim: Aim) -> Floats:
+    """(38,): what it costs to keep the dice that cost least in `play`, by the equations of all purses."""
+    columns = np.arange(len(PURSES))
+    leads = np.zeros((len(PURSES), len(PURSES) + 2))
+    np.add.at(leads, (columns, after), _final_hands(hands, play))
+    equations = np.eye(len(PURSES)) - leads[:, : len(PURSES)]
+    costs = np.full(len(PURSES), float(aim.each_hand))
+    if aim.begins_again:
+        equations[:, START] -= leads[:, BROKE_PLACE]
+    else:
+        costs += aim.broke * leads[:, BROKE_PLACE]
+    return np.linalg.solve(equations, costs)
+
+
+def _final_hands(hands: Hands, play: PursePlay) -> Floats:
+    """(252, 38): the chance of each hand after the last roll."""
+    purses = np.arange(len(PURSES))
+    nothing_kept = np.zeros((len(hands.keep_places), 1))
+    nothing_kept[0] = 1.0
+    lying: Floats = np.repeat(hands.chances(nothing_kept) / WAYS, len(PURSES), axis=1)
+    for costs in reversed(play.keeps):
+        best = _cheapest(hands, play.hands[0], costs)[0]
+        # Hands of which the same dice are kept come together, purse by purse.
+        kept = np.zeros(costs.size)
+        np.add.at(kept, (best * len(PURSES) + purses).ravel(), lying.ravel())
+        lying = hands.chances(kept.reshape(costs.shape)) / WAYS
+    return lying

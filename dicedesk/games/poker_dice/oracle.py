@@ -1,0 +1,73 @@
+"""The Magic 8 Oracle: it is asked, its answer is kept, and only then shown and spoken."""
+
+from dataclasses import dataclass
+
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.poker_dice.magic8 import Magic8, Pick
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.store import KeptAnswer, Store, StoreError
+
+LONGEST_QUESTION = 200
+"""Characters of a question that are kept."""
+
+
+@dataclass(frozen=True)
+class Award:
+    """A Major Award at Poker Dice: the first purse and the last, as a person reads them, and in how many hands."""
+
+    stake: str
+    purse: str
+    hands: int
+
+    @property
+    def congratulation(self) -> Sentence:
+        """What was done, in one line."""
+        return trn(
+            "You turned {stake} into {purse} in 1 hand",
+            "You turned {stake} into {purse} in {count} hands",
+            self.hands,
+            stake=self.stake,
+            purse=self.purse,
+        )
+
+
+class Oracle:
+    """Answers questions and remembers them. `error` is why the last answer was not kept, or none were found."""
+
+    def __init__(self, store: Store, clock: Clock, pick: Pick, ball: Magic8 | None = None) -> None:
+        """`pick` chooses the answer; `ball` is the classic one where it is None."""
+        self._store, self._clock, self._pick = store, clock, pick
+        self._ball = ball or Magic8()
+        self.error: str | None = None
+
+    def ask(self, question: str) -> Sentence:
+        """The answer to a question, which may be "" for one that is only thought; it has been kept by then."""
+        answer = self._ball.ask(self._pick)
+        try:
+            self._store.keep_answer(KeptAnswer(self._clock.now(), one_line(question), str(answer)))
+            self.error = None
+        except StoreError as error:
+            self.error = str(error)
+        return answer
+
+    def history(self, most: int) -> tuple[KeptAnswer, ...]:
+        """What was asked and answered last, the newest first; () where it cannot be read."""
+        try:
+            answers = self._store.answers(most)
+            self.error = None
+        except StoreError as error:
+            self.error = str(error)
+            return ()
+        return answers
+
+
+def spoken(answer: str) -> Sentence:
+    """What the Oracle says aloud: who speaks, a pause at the end of the line, and the answer."""
+    return tr("The Magic 8 Oracle says:\n{answer}", answer=answer)
+
+
+def one_line(question: str) -> str:
+    """The question on one line and of a sensible length."""
+    # Half of a surrogate pair can be pasted into a field, and no file can hold it.
+    readable = question.encode(errors="ignore").decode()
+    return " ".join(readable.split())[:LONGEST_QUESTION].rstrip()

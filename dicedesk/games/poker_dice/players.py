@@ -1,0 +1,164 @@
+"""Computer players of Poker Dice, from the careless one to the one that nobody beats to the award."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Protocol
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Reroll
+from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
+from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category, score_hand
+from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.play.roster import Roster
+
+PERFECT = "perfect"
+"""The name of the player who needs the chances."""
+
+PLAYERS = ("sensible", PERFECT, "stand-on-pay", "careless")
+"""The computer players to offer, the default first."""
+
+
+class HoldChooser(Protocol):
+    """How a player decides which dice to keep."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """What to do within a hand."""
+
+
+@dataclass(frozen=True)
+class Careless:
+    """Takes every hand as it falls; reaches the award in 6 of a thousand million games."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """Hold."""
+        return Hold()
+
+
+@dataclass(frozen=True)
+class StandOnPay:
+    """Holds whatever pays; else keeps a pair, or the highest die. Reaches the award in 28 of 1,000 games."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """Hold what pays; else re-roll all but the face that lies there most often."""
+        if score_hand(state.dice).pays:
+            return Hold()
+        return _keeping(state.dice, {_most_common(state.dice)})
+
+
+@dataclass(frozen=True)
+class Sensible:
+    """Keeps what is alike and holds a full house or a straight: no tables, and the award almost always."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """Hold a straight or a full house; else re-roll each die that is alone, or all but one."""
+        if score_hand(state.dice).category is Category.STRAIGHT:
+            return Hold()
+        alike = {face for face, count in Counter(state.dice).items() if count > 1}
+        return _keeping(state.dice, alike or {_most_common(state.dice)})
+
+
+@dataclass(frozen=True)
+class Perfect:
+    """Plays as the coach advises: for the award, and then for the fewest hands."""
+
+    odds: Callable[[], PokerDiceOdds]
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """The best hold."""
+        return self.odds().best_weighed(state.purse, state.dice, MOST_ROLLS - state.rolls).move
+
+
+@dataclass(frozen=True)
+class PokerDicePlayer:
+    """A seat at the Poker Dice table: plays hand after hand to the end, and keeps the dice that its chooser names."""
+
+    chooser: HoldChooser
+
+    def choose(self, state: PokerDiceState) -> PokerDiceMove:
+        """Another hand, or what to do with the dice of this one."""
+        return self.chooser.move_at(state) if state.in_hand else PlayHand()
+
+
+@cache
+def solved() -> PokerDiceOdds:
+    """The chances, worked out when they are first asked for."""
+    return solve()
+
+
+def parse_player(name: str, odds: Callable[[], PokerDiceOdds] = solved) -> PokerDicePlayer:
+    """The computer player of that name; `odds` gives the chances to the perfect one, when it first needs them.
+
+    Raises NotationError that lists the names.
+    """
+    return PokerDicePlayer(_kind(name).chooser(odds))
+
+
+def player_title(name: str) -> Sentence:
+    """What a person reads for a player's name. Raises NotationError as parsing it does."""
+    return _kind(name).title
+
+
+def player_plan(name: str) -> Sentence:
+    """What the player of that name does, in one sentence. Raises NotationError as parsing it does."""
+    return _kind(name).tells
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """A player: its title, the sentence that tells a person what it does, and how it decides, given the chances."""
+
+    title: Sentence
+    tells: Sentence
+    chooser: Callable[[Callable[[], PokerDiceOdds]], HoldChooser]
+
+
+_KINDS: Mapping[str, _Kind] = MappingProxyType(
+    {
+        "sensible": _Kind(
+            tr("Sensible player"),
+            tr("Keeps dice that are alike, and holds a straight or a full house."),
+            lambda _: Sensible(),
+        ),
+        PERFECT: _Kind(
+            tr("Perfect player"),
+            tr("Plays as the coach advises."),
+            Perfect,
+        ),
+        "stand-on-pay": _Kind(
+            tr("Cautious player"),
+            tr("Holds whatever pays; otherwise keeps a pair, or the highest die."),
+            lambda _: StandOnPay(),
+        ),
+        "careless": _Kind(
+            tr("Careless player"),
+            tr("Takes every hand as it falls, and never re-rolls."),
+            lambda _: Careless(),
+        ),
+    }
+)
+
+
+POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS)
+"""The computer players of Poker Dice."""
+
+
+def _kind(name: str) -> _Kind:
+    if name not in _KINDS:
+        names = ", ".join(PLAYERS)
+        raise NotationError(tr("there is no player “{name}”; choose from: {names}", name=name, names=names))
+    return _KINDS[name]
+
+
+def _most_common(dice: Roll) -> int:
+    """The face that lies there most often, the highest of equals."""
+    return max(dice, key=lambda face: (dice.count(face), face))
+
+
+def _keeping(dice: Roll, faces: set[int]) -> Hold | Reroll:
+    others = tuple(place for place, face in enumerate(dice, 1) if face not in faces)
+    return Reroll(others) if others else Hold()

@@ -1,0 +1,96 @@
+"""Poker Dice in lines of text: "2 3 5" rolls these dice again, H holds, Q quits."""
+
+from typing import Any
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Move, Outcome, Played, State
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, MOST_ROLLS
+from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.typed_dice import hand_words
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.terminal.prompt import Prompt
+
+HOLD, QUIT = ("h", "hold"), ("q", "quit")
+
+
+class PokerDicePrompt(Prompt[PokerDiceState]):
+    """Asks for a hand, then for the dice to roll again."""
+
+    def question(self, session: GameSession[PokerDiceState]) -> Sentence:
+        """What can be done with the hand, or with the purse between hands."""
+        if not session.state.in_hand:
+            return tr("Press Enter to pay {ante} and roll, or Q to quit:", ante=ANTE.shown())
+        return tr("Dice to re-roll (such as 2 3 5), H to hold, Q to quit:")
+
+    def parse(self, text: str, state: PokerDiceState) -> Move:
+        """Numbers of dice, H, Q, or Enter; also as a record writes them."""
+        word = text.casefold()
+        if word in QUIT:
+            return Quit()
+        if not state.in_hand:
+            if word in {"", "hand"}:
+                return PlayHand()
+            raise NotationError(tr("Press Enter for a hand, or type Q to quit."))
+        if word in HOLD:
+            return Hold()
+        return Reroll(_positions(word.removeprefix("reroll")))
+
+    def throw(self, session: GameSession[PokerDiceState], move: Move) -> Sentence:
+        """Five dice, or those that are to be rolled again."""
+        state: State[Any] = session.state
+        return hand_words(session.seats[state.seat].name, move, state.dice_for(move))
+
+    def help(self, state: PokerDiceState) -> tuple[Sentence, ...]:
+        """What can be answered now."""
+        quits = tr("Q: leave the table for good; a hand that was started loses its ante.")
+        if not state.in_hand:
+            return (tr("Enter: pay the ante and roll five dice."), quits)
+        return (
+            tr("2 3 5: roll the second, third and fifth die again; any of 1 to 5."),
+            tr("H: hold and score the hand as it is."),
+            quits,
+        )
+
+    def standing(self, session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
+        """The purse, and in a hand which roll this was."""
+        state = session.state
+        if state.in_hand:
+            return (tr("Roll {roll} of {rolls}", roll=state.rolls, rolls=MOST_ROLLS),)
+        return (
+            tr(
+                "Bankroll {purse}; the Major Award is at {award}.",
+                purse=state.purse.shown(),
+                award=AWARD.shown(),
+            ),
+        )
+
+    def wins_award(self, outcome: Outcome) -> bool:
+        """After a Major Award."""
+        return outcome.ending is PokerDiceEnding.AWARD
+
+    def lying(self, played: Played[PokerDiceState]) -> Roll:
+        """All five dice of the hand, as they lie after the throw."""
+        if not played.faces:
+            return ()
+        if not isinstance(played.move, Reroll):
+            return played.faces
+        dice = list(played.before.dice)
+        for position, face in zip(played.move.positions, played.faces, strict=True):
+            dice[position - 1] = face
+        return tuple(dice)
+
+
+def _positions(text: str) -> tuple[int, ...]:
+    """The numbers of dice in a text, each once, in order. Raises NotationError."""
+    words = text.replace(",", " ").split()
+    numbers = {str(position): position for position in POSITIONS}
+    if not words or any(word not in numbers for word in words):
+        raise NotationError(tr("Type the numbers of the dice to roll again, such as 2 3 5, or H or Q."))
+    return tuple(sorted({numbers[word] for word in words}))
+
+
+POKER_DICE_PROMPT = PokerDicePrompt(POKER_DICE)

@@ -1,0 +1,54 @@
+"""Paints the window as it was left, and has everything in it built after that."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.main.opened import OpenedShell
+from dicedesk.main.options import StartOptions
+from dicedesk.ui.base.app import make_app
+from dicedesk.ui.base.first_paint import FirstPaint
+from dicedesk.ui.window.interrupt import EndBySignal
+from dicedesk.ui.window.outline import Outline
+from dicedesk.ui.window.shell import Shell
+from dicedesk.ui.window.window_memory import WindowMemory
+
+EXIT_NOT_BUILT = 1
+
+
+Build = Callable[[OpenedShell], None]
+
+
+def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> int:
+    """Shows the window until it is closed; returns the exit code.
+
+    `build` puts the games into it: after the first paint, where it is known how the window was left.
+    """
+    app = make_app([])
+    store, notice = opened_store(folder, lock)
+    memory, shell = WindowMemory(store), Shell()
+    memory.restore(shell)
+    with ExitStack() as at_end:
+        at_end.callback(EndBySignal(app, shell).close)
+        at_end.callback(lock.close)
+        opened = OpenedShell(options, app, shell, store, notice, memory, folder, lock, at_end)
+        if memory.last.ground and not options.theme:
+            shell.hold(Outline(store))
+            shell.show_ground(memory.last.ground)
+            FirstPaint(shell, partial(_build_or_leave, build, opened))
+        else:
+            build(opened)
+        shell.show()
+        return app.exec()
+
+
+def _build_or_leave(build: Build, opened: OpenedShell) -> None:
+    try:
+        build(opened)
+    except BaseException:
+        # A window that stays empty would be worse than none.
+        opened.app.exit(EXIT_NOT_BUILT)
+        raise

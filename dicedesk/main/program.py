@@ -1,0 +1,137 @@
+"""Builds all that the window holds, once its first picture is painted."""
+
+import gc
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+
+from dicedesk.adapters.jobs.late_jobs import ClosableJobs, LateJobs
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.main.opened import OpenedShell
+from dicedesk.main.saving.store_watch import watch_store
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.accessibility.accessible import install_roles
+from dicedesk.ui.base.app import catch_errors
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.still_there import is_there
+from dicedesk.ui.base.words import shown
+from dicedesk.ui.games.catalogue import all_tabs
+from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.looks import Looks, make_looks
+from dicedesk.ui.window.parts import WindowParts
+from dicedesk.ui.window.services import Services
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from dicedesk.ui.base.services.parts import ServiceParts
+    from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
+
+
+LONGEST_WAIT_S = 0.001
+"""So long the window waits at most for a thread that works; Python's own choice, five times that, could be seen."""
+
+REST_AFTER_MS = 30
+"""By then the game is painted, which nothing that can wait should hold up."""
+
+
+def build(opened: OpenedShell) -> None:
+    """Shows the games in the window that is there, and has it kept how it is left."""
+    install_roles()
+    store, shell, memory = opened.store, opened.shell, opened.memory
+    opened.at_end.callback(store.close)
+    settings = SettingsBridge(SettingsKeeper(store), opened.app)
+    looks = make_looks(opened.app, settings, opened.options.theme, opened.options.language)
+    memory.follow(looks.appearance)
+    jobs = LateJobs(partial(_process_jobs, opened.app))
+    short_jobs = LateJobs(partial(_thread_jobs, opened.app))
+    services = Services(partial(_service_parts, opened, looks, short_jobs, jobs), looks.appearance)
+    opened.at_end.callback(services.close)
+    opened.at_end.callback(jobs.close)
+    opened.at_end.callback(short_jobs.close)
+    sys.setswitchinterval(LONGEST_WAIT_S)
+    tab_parts = TabParts(
+        store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice, short_jobs=short_jobs
+    )
+    tabs = tuple(all_tabs(tab_parts))
+    parts = WindowParts(tabs, looks.appearance, services, partial(_facts, opened.folder), jobs, short_jobs)
+    held = HeldWindow(shell, parts, memory.last.tab)
+    if opened.notice:
+        held.window.tell(shown(opened.notice))
+    watch_store(store, held)
+    looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
+    if memory.last.drawer:
+        open_drawer(held.window)
+    shell.closing.connect(partial(_keep_window, opened, held, looks.appearance))
+    catch_errors(partial(_handle_error, store, opened.folder, held))
+    gc.freeze()
+    QTimer.singleShot(
+        REST_AFTER_MS,
+        shell,
+        partial(_do_the_rest, opened, held, looks.appearance, settings.keeper, short_jobs),
+    )
+
+
+def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: Jobs) -> "ServiceParts":
+    # Sound and voice are looked for after the game has been painted.
+    from dicedesk.main.service_parts import devices_here, kept_backups, service_parts
+
+    backups = kept_backups(opened, jobs)
+    return service_parts(opened.store, opened.folder, looks, devices_here(), backups, jobs, long_jobs)
+
+
+def _process_jobs(app: "QApplication") -> ClosableJobs:
+    # Many a game is played without any.
+    from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+
+    return ProcessJobs(app)
+
+
+def _thread_jobs(app: "QApplication") -> ClosableJobs:
+    # The first of them looks the store over, when the game is painted.
+    from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+
+    return ThreadJobs(app)
+
+
+def _facts(folder: Path) -> "ProgramFacts":
+    # What a bug report says is found out when somebody opens About.
+    from dicedesk.main.facts import facts
+
+    return facts(folder)
+
+
+def _do_the_rest(
+    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
+) -> None:
+    # What the first key need not wait for.
+    from dicedesk.main.afterwards import do_the_rest
+
+    do_the_rest(opened, held, appearance, settings, jobs)
+
+
+def _handle_error(store: PatientStore, folder: Path, held: HeldWindow, error: BaseException) -> None:
+    # Nothing is loaded for errors before there is one.
+    from dicedesk.main.saving.errors import handle_error
+
+    if is_there(held):
+        handle_error(error, store, folder, held)
+
+
+def _keep_window(opened: OpenedShell, held: HeldWindow, appearance: Appearance) -> None:
+    # It draws what it sees, with all that needs.
+    from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
+
+    window = held.window
+    # One that is closed before its game is complete is drawn as it would have been.
+    window.current_tab.complete()
+    opened.memory.keep(opened.shell, window.place_of_tab, drawer=is_drawer_open(window))
+    keep_outline(opened.store, window, outline_of(window, appearance.palette))

@@ -1,0 +1,280 @@
+"""A running game without a screen: its record, its states, its dice, and who sits where."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+from typing import Any, Generic
+
+from dicedesk.core.dice import Roll, checked_roll
+from dicedesk.core.errors import BadRollError, IllegalMoveError
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
+from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
+from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
+from dicedesk.core.trail import Trail
+from dicedesk.core.words import tr
+from dicedesk.play.player import Player, RememberingPlayer
+from dicedesk.play.seats import Seat
+from dicedesk.play.settings.kinds import TypedName
+
+LONGEST_WORD = 60
+"""So many characters of the player's own word count."""
+
+PRACTICE_AFTER_UNDO = tr("This is now a casual game: a roll was undone after it was seen.")
+PRACTICE_AFTER_HINT = tr("This is now a casual game: a hint was used.")
+
+_MOST_DIGITS = 9
+
+
+class GameSession(Generic[StateT]):
+    """One game that is being played. It changes only by its methods that end in a call of `keep`.
+
+    A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice. One that
+    goes on from a move of another game is practice from the beginning.
+
+    `keep` is called with the session after each change and before the change is given back, so that
+    nothing is shown that was not kept. What a move costs does not depend on how many there were.
+    """
+
+    def __init__(
+        self,
+        record: Record[StateT],
+        seats: tuple[Seat[StateT], ...],
+        dice: DiceSource,
+        keep: Callable[["GameSession[StateT]"], None],
+    ) -> None:
+        """Raises what replaying the record raises."""
+        self._record = record
+        self._first = record.first_state()
+        self._history = Trail(record.replay())
+        self._taken_over = record.taken_over
+        self._dice = dice
+        self._roller = RewindableRoller(dice.roller(len(record.own_faces)))
+        self._keep = keep
+        self.seats = seats
+        self._players = self._players_who_remember()
+        self._taken_back: tuple[tuple[Played[StateT], ...], ...] = ()
+        self._finish_if_over()
+        keep(self)
+
+    @property
+    def state(self) -> StateT:
+        """The state now."""
+        return self._history[-1].step.state if self._history else self._first
+
+    @property
+    def dice(self) -> DiceSource:
+        """The dice of this game."""
+        return self._dice
+
+    @property
+    def record(self) -> Record[StateT]:
+        """The game so far; with the seed of its dice once it is over."""
+        return self._record
+
+    @property
+    def history(self) -> Trail[Played[StateT]]:
+        """Every move so far with what it led to."""
+        return self._history
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome() is not None
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing can change any more: the game is over, or was left."""
+        return self.is_over or self._record.tag(LEFT) is not None
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the game does not count, as it had help or goes on from another one."""
+        return self._record.is_practice
+
+    @property
+    def takes_word(self) -> bool:
+        """Whether the player's word can still be chosen: no die has been thrown yet."""
+        is_sealed = isinstance(self._dice, SealedDice) and self._dice.takes_later_word
+        has_help = self._record.tag(UNDONE) is not None or self._record.tag(HINTS) is not None
+        return is_sealed and not (self.is_closed or self._record.own_faces or has_help)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing would be lost by another game: nobody has played in this one yet, or it is over."""
+        return self.is_over or len(self._history) == self._taken_over
+
+    @property
+    def computer_moves(self) -> bool:
+        """Whether a computer player is to move now."""
+        return not self.is_over and self.seats[self.state.seat].player is not None
+
+    def choose_word(self, word: str) -> bool:
+        """Mixes this word into the dice, in place of the one before; False where dice have been thrown already.
+
+        Only printable characters of it count, and at most LONGEST_WORD.
+        """
+        if not (self.takes_word and isinstance(self._dice, SealedDice)):
+            return False
+        self._dice = replace(self._dice, word=TypedName(LONGEST_WORD).write(word))
+        self._roller = RewindableRoller(self._dice.roller(0))
+        self._record = self._record.with_tags(self._dice.opening_tags())
+        self._keep(self)
+        return True
+
+    @property
+    def computer_move(self) -> Move | None:
+        """What the computer player whose turn it is will do; None where it is nobody's of them."""
+        player = None if self.is_over else self._players[self.state.seat]
+        return None if player is None else player.choose(self.state)
+
+    def play(self, move: Move, typed: Roll = ()) -> Played[StateT]:
+        """Makes the move with dice from the roller; where a person throws them, `typed` is what they show.
+
+        Raises IllegalMoveError or BadRollError; then nothing has changed.
+        """
+        before = self.state
+        reason = tr("This game was left.") if self._record.tag(LEFT) is not None else before.refusal(move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        faces = self._thrown(before.dice_for(move), typed)
+        played = Played(before, move, faces, before.apply(move, faces))
+        self._taken_back = ()
+        self._add(played)
+        self._finish_if_over()
+        self._keep(self)
+        return played
+
+    def play_computer(self, typed: Roll = ()) -> Played[StateT]:
+        """Makes the move of the computer player whose turn it is; `typed` as `play` takes it."""
+        move = self.computer_move
+        if move is None:
+            raise IllegalMoveError(tr("It is not the computer's turn."))
+        return self.play(move, typed)
+
+    @property
+    def undoable(self) -> int:
+        """How many moves `undo` would take back: to the last decision of a person; 0 for none.
+
+        A game that is over stays: the seed of its dice has been shown. So do moves that were taken over from another.
+        """
+        if self.is_closed or all(seat.player is not None for seat in self.seats):
+            return 0
+        own = len(self._history) - self._taken_over
+        for count, played in enumerate(islice(reversed(self._history), own), 1):
+            if self.seats[played.before.seat].player is None:
+                return count
+        return 0
+
+    def undo(self) -> int:
+        """Takes back the last move of a person and what came after it; returns how many moves went.
+
+        The dice go back with it: the same number of dice will show the same faces. So the game is practice from now
+        on, unless no dice were thrown in these moves.
+        """
+        moves = self.undoable
+        if moves:
+            taken_back = self._history[len(self._history) - moves :]
+            self._record = self._record.without_last(moves)
+            self._history = self._history.without_last(moves)
+            faces = tuple(face for played in taken_back for face in played.faces)
+            self._roller.put_back(faces)
+            self._players = self._players_who_remember()
+            self._taken_back = (*self._taken_back, taken_back)
+            if faces:
+                self._count(UNDONE)
+            self._keep(self)
+        return moves
+
+    @property
+    def redoable(self) -> int:
+        """How many moves `redo` would bring back; 0 for none, as after another move was made or another start."""
+        return 0 if self.is_closed or not self._taken_back else len(self._taken_back[-1])
+
+    def redo(self) -> int:
+        """Makes the moves again that the last `undo` took back, with the same dice; returns how many they are.
+
+        It stays a practice game where it became one: the dice were seen before they were taken back.
+        """
+        moves = self.redoable
+        if moves:
+            again, self._taken_back = self._taken_back[-1], self._taken_back[:-1]
+            for played in again:
+                self._roller.roll(len(played.faces))
+                self._add(played)
+            self._keep(self)
+        return moves
+
+    def take_hint(self) -> None:
+        """Counts that a person asked what is best; nothing where it is not a person's turn."""
+        if not self.is_closed and not self.computer_moves:
+            self._count(HINTS)
+            self._keep(self)
+
+    def leave(self, moment: str) -> None:
+        """Ends the game where it stands, as another one begins: the seed of its dice is revealed.
+
+        `moment` is when, in UTC, as the record says it. Nothing where the game is over.
+        """
+        if not self.is_closed:
+            self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
+            self._keep(self)
+
+    def _thrown(self, dice: int, typed: Roll) -> Roll:
+        """The faces of so many dice. Raises BadRollError for wrong typed faces, and where the program throws."""
+        if isinstance(self._dice, TypedDice):
+            self._roller = RewindableRoller(TypedDice(checked_roll(typed, dice)).roller(0))
+        elif typed:
+            raise BadRollError(tr("The program rolls the dice of this game."))
+        return self._roller.roll(dice)
+
+    def _add(self, played: Played[StateT]) -> None:
+        """Puts a move that was made at the end."""
+        self._record = self._record.with_play(played.move, played.faces)
+        self._history = self._history.followed_by(played)
+        self._players = tuple(_after(player, played.step) for player in self._players)
+
+    def _count(self, name: str) -> None:
+        """One more, in the header line of that name."""
+        self._record = self._record.with_tags(((name, str(counted(self._record, name) + 1)),))
+
+    def _players_who_remember(self) -> tuple[Player[StateT] | None, ...]:
+        """The computer player of each seat, who knows all that has happened."""
+        players = [seat.player for seat in self.seats]
+        if any(isinstance(player, RememberingPlayer) for player in players):
+            for played in self._history:
+                players = [_after(player, played.step) for player in players]
+        return tuple(players)
+
+    def _finish_if_over(self) -> None:
+        if self.is_over:
+            self._record = self._record.with_tags(self._dice.closing_tags())
+
+
+def counted(record: Record[Any], name: str) -> int:
+    """The number in a header line; 0 where there is none, and 1 for what is no number."""
+    text = record.tag(name)
+    if text is None:
+        return 0
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS else 1
+
+
+def new_record(
+    spec: GameSpec[StateT],
+    rules: str,
+    seats: tuple[Seat[StateT], ...],
+    fixed: tuple[Tag, ...],
+    dice: DiceSource,
+) -> Record[StateT]:
+    """The record of a game that has not begun; `fixed` are the header lines that its dice know.
+
+    Raises NotationError for unknown rules.
+    """
+    first = spec.new_state(rules)
+    players: tuple[Tag, ...] = tuple((f"Player{place}", seat.record_name) for place, seat in enumerate(seats))
+    tags = (("Rules", first.rules_text()), *players, *fixed, *dice.opening_tags())
+    return Record(spec, tags)
+
+
+def _after(player: Player[StateT] | None, step: Step[StateT]) -> Player[StateT] | None:
+    return player.after(step) if isinstance(player, RememberingPlayer) else player

@@ -1,0 +1,160 @@
+"""What the tables of all games share: sessions, the one that was left unfinished, and the best score."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from dicedesk.core.game import GameSpec, StateT
+from dicedesk.core.record import Record
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.store import Best, Store, StoreError
+from dicedesk.play.saved_games import Dice, SavedGames
+from dicedesk.play.seats import Seat
+from dicedesk.play.settings.coach_settings import CoachSettings, coach_settings
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings.pace_settings import PaceSettings, Pause, pace_settings
+
+SessionT = TypeVar("SessionT", bound=GameSession[Any])
+
+Chosen = Mapping[str, str]
+"""What was chosen for a new game, by the names of the options that the game's prompt has."""
+
+
+class BestScore:
+    """The best score that a person ever had in a game, here or in another window.
+
+    It is kept when its game is over or was left: until then the game can still become one that does not count. `error`
+    is why it could not be read or kept; each reading of `value` tries again.
+    """
+
+    def __init__(self, store: Store, clock: Clock, what: str, is_better: Callable[[int, int], bool]) -> None:
+        """`what` is its name in the store; `is_better` says whether the first of two scores beats the other."""
+        self._store, self._clock, self._what, self._is_better = store, clock, what, is_better
+        self._best: Best | None = None
+        self._on_table: Best | None = None
+        """The score of a game that goes on, where it is the best."""
+        self._is_agreed = False
+        self.error: str | None = None
+        self._agree()
+
+    @property
+    def value(self) -> Best | None:
+        """The best score; None where there is none yet."""
+        self._agree()
+        return self._on_table or self._best
+
+    def note(self, score: int | None, record: Record[Any], *, is_closed: bool) -> None:
+        """Keeps the score of the game on the table, if none before was as good; None for a game without a score.
+
+        `is_closed` says whether it is over or was left: before, it is only remembered.
+        """
+        self._agree()
+        held, self._on_table = self._on_table, None
+        if score is None or (self._best is not None and not self._is_better(score, self._best.score)):
+            return
+        if held is None or held.score != score:
+            held = Best(self._what, score, record.tag("Id") or "", self._clock.now())
+        if not is_closed:
+            self._on_table = held
+            return
+        self._best, self._is_agreed = held, False
+        self._agree()
+
+    def _agree(self) -> None:
+        """Keeps the score in the store, or takes over the one that is kept there where that is as good."""
+        if self._is_agreed:
+            return
+        try:
+            kept = self._store.best(self._what)
+            if self._best is None or (kept is not None and not self._is_better(self._best.score, kept.score)):
+                self._best = kept
+            else:
+                self._store.keep_best(self._best)
+        except StoreError as error:
+            self.error = str(error)
+        else:
+            self.error, self._is_agreed = None, True
+
+
+class GameTable(ABC, Generic[StateT]):
+    """Opens sessions of one game and keeps them in the store. Each game's own table has a `new_session`."""
+
+    def __init__(
+        self,
+        spec: GameSpec[StateT],
+        store: Store,
+        clock: Clock,
+        settings: SettingsKeeper,
+        dice: Dice | None = None,
+        after_keeping: Callable[[GameSession[StateT]], None] | None = None,
+    ) -> None:
+        """`settings`, `dice` and `after_keeping` as SavedGames takes them."""
+        self._store, self._clock, self._settings = store, clock, settings
+        self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
+        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, after_keeping)
+
+    @property
+    def error(self) -> str | None:
+        """Why the last change was not kept; None where it was."""
+        return self._saved.error
+
+    @property
+    def save_status(self) -> SaveStatus:
+        """Whether the game on the table is saved."""
+        return self._saved.save_status
+
+    def choose_dice(self, *, are_typed: bool) -> None:
+        """Has a person throw the dice of the next game and type them in, or the program throw them."""
+        self._saved.choose_dice(are_typed=are_typed)
+
+    @property
+    def coaching(self) -> CoachSettings:
+        """What is wanted of the coach."""
+        return self._settings.of(self._coaching)
+
+    def choose_coaching(self, coaching: CoachSettings) -> None:
+        """Wants this of the coach from now on, at the next start too."""
+        self._settings.change_game(self._coaching, lambda _: coaching)
+
+    @property
+    def pause(self) -> Pause:
+        """How long a computer player waits before it moves."""
+        return self._settings.of(self._pace).pause
+
+    def choose_pause(self, pause: Pause) -> None:
+        """Has computer players wait so long from now on, at the next start too."""
+        self._settings.change_game(self._pace, lambda _: PaceSettings(pause))
+
+    def last_session(self) -> GameSession[StateT] | None:
+        """The game on the table, or else the one that was left unfinished, if it can be read."""
+        return self._saved.take_up()
+
+    def open_session(self) -> GameSession[StateT]:
+        """The game that was left unfinished, or a new one for those who played the last one."""
+        return self.last_session() or self._next_session(self._saved.last_header)
+
+    def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
+        """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
+        return self._saved.go_on_from(record, self._seats_in(record))
+
+    def look_at(
+        self, record: Record[StateT], make: Callable[[tuple[Seat[StateT], ...]], SessionT]
+    ) -> SessionT:
+        """Lays what `make` makes for the seats of a record on the table, to be looked at. Raises as `go_on_from`."""
+        shown = make(self._seats_in(record))
+        self._saved.lay_down(shown)
+        return shown
+
+    @abstractmethod
+    def begin(self, chosen: Chosen) -> GameSession[StateT]:
+        """A new game with what was chosen, one choice for each option of the game's prompt."""
+
+    @abstractmethod
+    def _next_session(self, last: Record[StateT] | None) -> GameSession[StateT]:
+        """A new game for those who played in a record, or for those who play at first where there is none."""
+
+    @abstractmethod
+    def _seats_in(self, record: Record[StateT]) -> tuple[Seat[StateT], ...]:
+        """Who sits where in a record. A ValueError counts as a record that cannot be read."""

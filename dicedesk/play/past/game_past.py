@@ -1,0 +1,86 @@
+"""What a game says of itself in the history. Every game has its own."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from dicedesk.core.game import Played
+from dicedesk.core.record import Record
+from dicedesk.core.words import Sentence
+from dicedesk.play.player import StateT_contra
+from dicedesk.play.ports.game_summary import GameResult, GameSummary
+
+
+@dataclass(frozen=True)
+class Scored:
+    """How a game came out: for whom, with which figures, and after how many turns, throws or hands.
+
+    `money` is what was won in it, in cents; None in games without money.
+    """
+
+    result: GameResult
+    score: int
+    other: int
+    length: int
+    money: int | None = None
+
+
+@dataclass(frozen=True)
+class WalkedGame:
+    """A game that was replayed: its record, its last state, and what was worked out of its moves on the way."""
+
+    record: Record[Any]
+    state: Any
+    walked: Any
+
+
+@dataclass(frozen=True)
+class BestFigure:
+    """The figure in which the games of one kind compete, the highest one unless `is_fewest`.
+
+    `title` names it and `words` write one. `of` is the figure of a game, None where it takes no part. `first` is what
+    `walked` begins with, and `after(walked, played)` changes it with each move; without one it stays. `kept` gives the
+    score of a record and its last state that competes for the best ever kept; None in games that keep none.
+    """
+
+    title: Sentence
+    words: Callable[[int], str]
+    of: Callable[[WalkedGame], int | None]
+    first: Any = None
+    after: Callable[[Any, Played[Any]], Any] | None = None
+    is_fewest: bool = False
+    kept: Callable[[Record[Any], Any], int | None] | None = None
+
+
+class GamePast(Protocol[StateT_contra]):
+    """Puts games into a few words. Names and figures are the record's own, so that they last in every language."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The figure in which these games compete."""
+        ...
+
+    @property
+    def throws_pairs(self) -> bool:
+        """Whether dice are always thrown two at a time, so that their sums are counted."""
+        ...
+
+    def opponent(self, record: Record[Any]) -> str:
+        """Against whom or by whose rules the game is played, as records write it; "" where there is nothing to say."""
+        ...
+
+    def scored(self, record: Record[Any], state: StateT_contra) -> Scored:
+        """How the game came out; `state` is its last."""
+        ...
+
+    def opponent_words(self, opponent: str) -> str:
+        """The opponent as a person reads it."""
+        ...
+
+    def result_words(self, summary: GameSummary) -> str:
+        """The result as a person reads it."""
+        ...
+
+    def length_words(self, length: int) -> Sentence:
+        """The length as a person reads it."""
+        ...

@@ -1,0 +1,78 @@
+"""Backups of the saved games, and the way back to one of them."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import Enum
+from typing import Protocol
+
+from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.play.ports.store import StoreError
+
+
+class BackupKind(Enum):
+    """Why a backup was made."""
+
+    DAILY = "daily"
+    BEFORE_UPDATE = "before update"
+    """The file as it was before a newer version of the program brought it up to date."""
+    BEFORE_GOING_BACK = "before going back"
+    """The file of which somebody went back to an earlier one."""
+    NEWER = "newer version"
+    """The file of a newer version, which an older one left alone."""
+
+
+@dataclass(frozen=True)
+class Backup:
+    """One backup: what its file is called, when it was made (UTC), why, and how many games it holds."""
+
+    name: str
+    made: datetime
+    kind: BackupKind
+    games: int
+
+
+class Backups(Protocol):
+    """Finds backups and prepares the way back to one; the next start takes it. All may take long, in any thread."""
+
+    def find(self) -> tuple[Backup, ...]:
+        """All that can be gone back to, the newest first."""
+        ...
+
+    def choose(self, backup: Backup) -> None:
+        """Has the next start begin with the games of a backup; today's file is kept. Raises StoreError."""
+        ...
+
+    def stay(self) -> None:
+        """Has the next start begin with the games of now after all. Raises StoreError."""
+        ...
+
+    def is_chosen(self) -> bool:
+        """Whether the next start begins with the games of a backup."""
+        ...
+
+
+class NoBackups:
+    """What there is where nothing is kept on a disk."""
+
+    def find(self) -> tuple[Backup, ...]:
+        """None."""
+        return ()
+
+    def choose(self, backup: Backup) -> None:
+        """Raises StoreError: there is none."""
+        raise StoreError(backup.name)
+
+    def stay(self) -> None:
+        """There is nothing else."""
+
+    def is_chosen(self) -> bool:
+        """Never."""
+        return False
+
+
+@dataclass(frozen=True)
+class KeptBackups:
+    """The backups of a folder, and what looks for them in the background; none at first."""
+
+    files: Backups = field(default_factory=NoBackups)
+    jobs: Jobs = field(default_factory=ImmediateJobs)

@@ -1,0 +1,286 @@
+"""The games that were ever played, in few words each: sorted, searched and read in pages.
+
+The mistakes in them can be practiced: what was answered is kept, and when each of them returns.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from dicedesk.core.words import tr
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.store import KeptGame, StoreError
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A row of the history: the number of the game in the store, and its summary."""
+
+    number: int
+    summary: GameSummary
+
+
+class SortKey(Enum):
+    """By what the history can be sorted; games that are equal come by their number.
+
+    Losses and luck of different games cannot be compared: one game comes after the other, and what was not reviewed
+    comes last, whichever way they are sorted.
+    """
+
+    BEGUN = "begun"
+    GAME = "game"
+    OPPONENT = "opponent"
+    RESULT = "result"
+    LENGTH = "length"
+    STANDING = "standing"
+    LOSS = "loss"
+    LUCK = "luck"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What one word of a search may mean; a game fits where one of these is true of it."""
+
+    games: tuple[str, ...] = ()
+    opponents: tuple[tuple[str, str], ...] = ()
+    results: tuple[GameResult, ...] = ()
+    standings: tuple[GameStanding, ...] = ()
+    begun: tuple[int, int] | None = None
+    """From the first of these seconds on, and before the second."""
+
+
+@dataclass(frozen=True)
+class PastQuery:
+    """Which games, and in which order. `game` is "" for all games; `wanted` all have to be true of a game."""
+
+    game: str = ""
+    counted_only: bool = False
+    wanted: tuple[Wanted, ...] = ()
+    sort: SortKey = SortKey.BEGUN
+    descending: bool = True
+
+
+Summarize = Callable[[KeptGame], GameSummary]
+ReviewGame = Callable[[KeptGame], ReviewFigures | None]
+Ranges = tuple[tuple[int, int], ...]
+"""Places of games in the order of a query: of each range the first, counted from 0, and how many."""
+
+
+@dataclass(frozen=True)
+class ChosenGames:
+    """Some of the games that a query finds, at these places; `count` is how many it found when they were chosen."""
+
+    query: PastQuery
+    ranges: Ranges
+    count: int
+
+    @property
+    def size(self) -> int:
+        """How many are chosen."""
+        return sum(size for _, size in self.ranges)
+
+
+class PastGames(Protocol):
+    """Reads the games that were kept. All raise StoreError."""
+
+    def count(self, query: PastQuery) -> int:
+        """How many games there are; the order does not matter."""
+        ...
+
+    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+        """At most so many games from a place on, which is counted from 0."""
+        ...
+
+    def opponents(self) -> tuple[tuple[str, str], ...]:
+        """Each game with each opponent that there ever was in it."""
+        ...
+
+    def game(self, number: int) -> KeptGame | None:
+        """The whole game of that number; None where it is not kept."""
+        ...
+
+    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+        """The numbers of the games that are chosen. Raises StoreError, also where the query finds others by now."""
+        ...
+
+    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+        """The games that are chosen, one after the other."""
+        ...
+
+    def records(self, chosen: ChosenGames) -> Iterator[str]:
+        """The records of the games that are chosen, one after the other."""
+        ...
+
+    def behind(self) -> int:
+        """How many games have no summary yet, or have ended since."""
+        ...
+
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
+        """Summarize the games that have no summary yet, or that have ended since; the newest first.
+
+        Those that are `hidden` are left out. After each few it yields how many these were, so that the caller can do
+        something else between them.
+        """
+        ...
+
+    def has_unreviewed(self) -> bool:
+        """Whether there are games that have a summary, and still have to be reviewed."""
+        ...
+
+    def review(self, review: ReviewGame) -> Iterator[int]:
+        """Have those games reviewed, the newest first. After each few it yields how many these were."""
+        ...
+
+    def hide(self, numbers: Collection[int]) -> frozenset[int]:
+        """Show these games no longer, until `catch_up` finds them; returns those that are hidden now.
+
+        A game that is on a table is not hidden.
+        """
+        ...
+
+    def delete(self, numbers: Collection[int]) -> int:
+        """Delete these games, but none that is on a table; returns how many were deleted."""
+        ...
+
+    def take_in(self, games: Sequence[KeptGame]) -> int:
+        """Keep records that were read from files, all or none of them; returns how many were not kept already.
+
+        The id of a game is its record's, "" for none; another one takes its place where another game has it.
+        """
+        ...
+
+
+class NoPastGames:
+    """Stands in where nothing is kept."""
+
+    def count(self, query: PastQuery) -> int:
+        """None."""
+        return 0
+
+    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+        """None."""
+        return ()
+
+    def opponents(self) -> tuple[tuple[str, str], ...]:
+        """None."""
+        return ()
+
+    def game(self, number: int) -> KeptGame | None:
+        """None."""
+        return None
+
+    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+        """None."""
+        return ()
+
+    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+        """None."""
+        return iter(())
+
+    def records(self, chosen: ChosenGames) -> Iterator[str]:
+        """None."""
+        return iter(())
+
+    def behind(self) -> int:
+        """None."""
+        return 0
+
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
+        """Nothing to do."""
+        return iter(())
+
+    def has_unreviewed(self) -> bool:
+        """None."""
+        return False
+
+    def review(self, review: ReviewGame) -> Iterator[int]:
+        """Nothing to do."""
+        return iter(())
+
+    def hide(self, numbers: Collection[int]) -> frozenset[int]:
+        """None."""
+        return frozenset()
+
+    def delete(self, numbers: Collection[int]) -> int:
+        """None."""
+        return 0
+
+    def take_in(self, games: Sequence[KeptGame]) -> int:
+        """Raises StoreError."""
+        raise StoreError(tr("Nothing can be saved here."))
+
+
+@dataclass(frozen=True, order=True)
+class ExercisePlace:
+    """Where an exercise comes from: the number of a kept game, and how many moves were made before the choice."""
+
+    number: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class DueExercise:
+    """An exercise to be answered now; `step` says how often in a row it was solved."""
+
+    place: ExercisePlace
+    step: int
+
+
+@dataclass(frozen=True)
+class ExerciseCount:
+    """The exercises of one game: how many there are, how many are due, and how many are known.
+
+    Known are those that were solved and have not returned yet; what was missed a moment ago is neither due nor known.
+    """
+
+    game: str
+    total: int
+    due: int
+    known: int
+
+
+class KeptExercises(Protocol):
+    """Keeps what was answered. All raise StoreError.
+
+    `game` is "" for all games; moments are in seconds since 1970 (UTC).
+    """
+
+    def due(
+        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
+    ) -> tuple[DueExercise, ...]:
+        """At most so many exercises that are due, those of the newest day first, of each day the worst first."""
+        ...
+
+    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
+        """How many there are of each game that has some."""
+        ...
+
+    def next_due(self, game: str, now: int) -> int | None:
+        """When the first of those returns that are not due; None where there is none."""
+        ...
+
+    def answer(self, place: ExercisePlace, step: int, due: int) -> None:
+        """Keep how often in a row an exercise was solved, and when it returns."""
+        ...
+
+
+class NoExercises:
+    """Stands in where nothing is kept."""
+
+    def due(
+        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
+    ) -> tuple[DueExercise, ...]:
+        """None."""
+        return ()
+
+    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
+        """None."""
+        return ()
+
+    def next_due(self, game: str, now: int) -> int | None:
+        """None."""
+        return None
+
+    def answer(self, place: ExercisePlace, step: int, due: int) -> None:
+        """Nothing is kept."""

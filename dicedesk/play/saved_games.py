@@ -1,0 +1,238 @@
+"""Where the sessions of one game are begun, kept, and taken up again."""
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Generic
+
+from dicedesk.core.fair.scheme import sealed_dice_of
+from dicedesk.core.fair.sealed import SealedDice, fresh_seed
+from dicedesk.core.fair.word import fresh_word
+from dicedesk.core.game import GameSpec, StateT
+from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Play, Record, parse_record
+from dicedesk.core.rollers import DiceSource, SeededDice, Tag, TypedDice
+from dicedesk.core.words import tr
+from dicedesk.play.game_keeper import GameKeeper, SaveStatus
+from dicedesk.play.game_session import GameSession, new_record
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.store import KeptGame, Store, StoreError
+from dicedesk.play.seats import Seat
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings.settings import parse_seed
+
+ID_BYTES = 8
+"""So many random bytes end the Id of a game: no two games meet."""
+
+_MOMENT = "%Y-%m-%dT%H:%M:%SZ"
+"""How a record writes a moment in UTC."""
+
+UNKNOWN_GAME = "?"
+"""Stands for the Id of a game that has none."""
+
+_OF_ONE_GAME = re.compile(
+    f"Game|Rules|Player[0-9]+|Id|Previous|Dice|Seal|Seed|Word|{LEFT}|{UNDONE}|{HINTS}|{FROM}"
+)
+"""Header lines that a game which goes on from another one has of its own, or not at all."""
+
+Dice = Callable[[str], DiceSource]
+"""Gives the dice of a new game for its record's Id."""
+
+
+class SavedGames(Generic[StateT]):
+    """Begins sessions of one game and keeps them in the store."""
+
+    def __init__(
+        self,
+        spec: GameSpec[StateT],
+        store: Store,
+        clock: Clock,
+        settings: SettingsKeeper,
+        seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]],
+        dice: Dice | None = None,
+        after_keeping: Callable[[GameSession[StateT]], None] | None = None,
+    ) -> None:
+        """`dice` gives the dice for a record's Id; those that the settings say where it is None.
+
+        `seats_of` says who sits in a record; a ValueError from it counts as a record that cannot be read.
+        `after_keeping` is called with a session after each change that was kept, such as for a best score.
+        """
+        self._spec = spec
+        self._store = store
+        self._clock = clock
+        self._settings = settings
+        self._seats_of = seats_of
+        self._dice = dice
+        self._after_keeping = after_keeping or (lambda _: None)
+        self._next_is_typed: bool | None = None
+        self._on_table: GameSession[StateT] | None = None
+        self._has_looked = False
+        self._newest: KeptGame | None = None
+        self._keeper: GameKeeper | None = None
+        self._error: str | None = None
+
+    @property
+    def error(self) -> str | None:
+        """Why the last change was not kept, or no game was found; None where all is well."""
+        return self._error or (None if self._keeper is None else self._keeper.error)
+
+    @property
+    def save_status(self) -> SaveStatus:
+        """Whether the game on the table is saved."""
+        return SaveStatus.SAVED if self._keeper is None else self._keeper.save_status
+
+    def choose_dice(self, *, are_typed: bool) -> None:
+        """Has a person throw the dice of the next game and type them in, or the program throw them.
+
+        A game for which nothing was chosen has the kind of dice of the game before it.
+        """
+        self._next_is_typed = are_typed
+
+    def begin(
+        self, rules: str, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...] = ()
+    ) -> GameSession[StateT]:
+        """A new game under these rules ("" for the default ones), with further header lines.
+
+        The game before it is left, unless it is over. The seal of the new one is kept before its word is drawn.
+
+        Raises NotationError for unknown rules; then nothing has changed.
+        """
+        self._spec.new_state(rules)
+        before = self.take_up()
+        is_typed = (
+            before is not None and isinstance(before.dice, TypedDice)
+            if self._next_is_typed is None
+            else self._next_is_typed
+        )
+        self._next_is_typed = None
+        return self._begin(rules, seats, tags, (), TypedDice() if is_typed else None)
+
+    def go_on_from(self, record: Record[StateT], seats: tuple[Seat[StateT], ...]) -> GameSession[StateT]:
+        """A practice game that begins with the moves of a record, and goes on with dice of its own.
+
+        What was on the table is left, as for any new game.
+        """
+        origin = f"{record.tag('Id') or UNKNOWN_GAME} move {len(record.plays)}"
+        rules = record.first_state().rules_text()
+        own = tuple(tag for tag in record.tags if not _OF_ONE_GAME.fullmatch(tag[0]))
+        return self._begin(rules, seats, (*own, (FROM, origin)), record.plays, None)
+
+    def _begin(
+        self,
+        rules: str,
+        seats: tuple[Seat[StateT], ...],
+        tags: tuple[Tag, ...],
+        plays: Sequence[Play],
+        dice: DiceSource | None,
+    ) -> GameSession[StateT]:
+        before = self.take_up()
+        if before is not None:
+            before.leave(f"{self._clock.now():{_MOMENT}}")
+        record_id = f"{self._clock.now():{_MOMENT}}-{os.urandom(ID_BYTES).hex()}"
+        previous = self._chain_head()
+        if dice is None:
+            dice = self._chosen(record_id, previous) if self._dice is None else self._dice(record_id)
+        fixed = (("Id", record_id), *((("Previous", previous),) if previous else ()))
+        record = replace(new_record(self._spec, rules, seats, fixed, dice).with_tags(tags), plays=plays)
+        self._on_table = self._opened(record, seats, dice, GameKeeper(self._store, record_id))
+        if self._dice is None:
+            self._on_table.choose_word(fresh_word())
+        return self._on_table
+
+    def take_up(self) -> GameSession[StateT] | None:
+        """The game that is on the table, or else the one that was left unfinished, if it can be read."""
+        if self._on_table is None and not self._has_looked:
+            self._has_looked = True
+            self._on_table = self._left_unfinished()
+        return self._on_table
+
+    @property
+    def last_header(self) -> Record[StateT] | None:
+        """Who played the last game that was kept here, and by which rules: its record without its moves.
+
+        None where there is none, or it cannot be read.
+        """
+        self.take_up()
+        if self._newest is None:
+            return None
+        try:
+            return parse_record(self._newest.header, {self._spec.id: self._spec})
+        except ValueError:
+            return None
+
+    def lay_down(self, session: GameSession[StateT]) -> None:
+        """Puts a session on the table that is not kept here, such as one that is only looked at."""
+        self._on_table = session
+
+    def _chain_head(self) -> str:
+        try:
+            return self._store.chain_head()
+        except StoreError:
+            return ""
+
+    def _left_unfinished(self) -> GameSession[StateT] | None:
+        try:
+            kept = self._newest = self._store.newest(self._spec.id)
+            return None if kept is None or kept.ended else self._resumed(kept)
+        except StoreError as error:
+            self._error = str(error)
+        except ValueError:
+            self._error = tr("Your last game could not be opened. It is still in the games folder.")
+        # The next game hides the error as soon as it is kept.
+        self._store.note(self._error)
+        return None
+
+    def _resumed(self, kept: KeptGame) -> GameSession[StateT] | None:
+        """Raises ValueError for a record that cannot be read, or whose dice are not those of its game."""
+        record = parse_record(kept.record, {self._spec.id: self._spec})
+        dice = _dice_of(kept, record)
+        if dice is None:
+            return None
+        _check_dice(record, dice)
+        return self._opened(record, self._seats_of(record), dice, GameKeeper(self._store, kept.id, kept))
+
+    def _opened(
+        self, record: Record[StateT], seats: tuple[Seat[StateT], ...], dice: DiceSource, keeper: GameKeeper
+    ) -> GameSession[StateT]:
+        def keep(session: GameSession[StateT]) -> None:
+            keeper.keep(session)
+            self._after_keeping(session)
+
+        session = GameSession(record, seats, dice, keep)
+        self._keeper, self._error = keeper, None
+        return session
+
+    def _chosen(self, record_id: str, previous: str) -> DiceSource:
+        seed = self._settings.value.fair_dice.seed
+        if seed is not None:
+            return SeededDice(seed)
+        return SealedDice(fresh_seed(), record_id, previous=previous)
+
+
+def _dice_of(kept: KeptGame, record: Record[StateT]) -> DiceSource | None:
+    """The dice with which a kept game goes on; None for dice that cannot be had again.
+
+    Raises ValueError for a seed of sealed dice that the record does not name.
+    """
+    if kept.seed:
+        sealed = sealed_dice_of(record, bytes.fromhex(kept.seed))
+        if sealed is None:
+            raise ValueError("the record names no sealed dice")
+        return sealed
+    if record.is_typed:
+        return TypedDice()
+    kind, _, number = (record.tag("Dice") or "").partition(" ")
+    seed = parse_seed(number)
+    return SeededDice(seed) if kind == "seeded" and seed is not None else None
+
+
+def _check_dice(record: Record[StateT], dice: DiceSource) -> None:
+    """Raises ValueError unless the dice have the record's seal and deal the faces that are its own.
+
+    Dice that were typed in may have shown anything.
+    """
+    faces = record.own_faces
+    if any(record.tag(name) != value for name, value in dice.opening_tags()):
+        raise ValueError("the record names other dice")
+    if not record.is_typed and dice.roller(0).roll(len(faces)) != faces:
+        raise ValueError("the dice deal other faces")

@@ -1,0 +1,72 @@
+"""Who sits at a table, people and computer players, and what a record calls them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from dicedesk.core.game import State, StateT
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, tr
+from dicedesk.play.player import Player, StateT_contra
+from dicedesk.play.roster import Roster
+
+PERSON = "person"
+"""How a choice of players names somebody who is no computer player."""
+
+Seating = TypeVar("Seating")
+"""How a game says who is to sit at its table."""
+
+PEOPLE = 4
+"""So many people can sit at one table."""
+
+YOU = "You"
+"""What a record calls somebody alone who gave no name."""
+
+
+@dataclass(frozen=True)
+class Seat(Generic[StateT_contra]):
+    """A place at the table: the name that people read, the one in the record, and the player (None: a person)."""
+
+    name: Name
+    record_name: str
+    player: Player[StateT_contra] | None = None
+
+
+def person_called(record_name: str) -> Seat[State[Any]]:
+    """The seat of a person whom a record calls so."""
+    if record_name == YOU:
+        return Seat(Name(tr("You"), is_you=True), YOU)
+    for place in range(PEOPLE):
+        if record_name == numbered(place):
+            return Seat(Name(tr("Player {seat}", seat=place + 1)), record_name)
+    return Seat(Name(record_name), record_name)
+
+
+def seat_of_person(
+    names: Sequence[str], place: int, is_taken: Callable[[str], bool], *, is_alone: bool
+) -> Seat[State[Any]]:
+    """The seat of a person of these names, by place from 0; "" for somebody who gave none.
+
+    Somebody alone has the first name, or is "You"; one of several who gave none is "Player 2". `is_taken` says of a
+    name whether a record would take it for a computer player's: then it counts as none.
+    """
+    name = names[0 if is_alone else place]
+    if not name or is_taken(name):
+        name = YOU if is_alone else numbered(place)
+    return person_called(name)
+
+
+def computer_called(name: str, roster: Roster[StateT]) -> Seat[StateT]:
+    """The seat of a computer player. Raises NotationError for a name that is none's."""
+    return Seat(Name(roster.title(name)), name, roster.parse(name))
+
+
+def player_in(record: Record[State[Any]], place: int, roster: Roster[StateT]) -> str:
+    """The name of the computer player whom a record names at this place, or PERSON."""
+    name = record.tag(f"Player{place}")
+    return name if name and roster.has(name) else PERSON
+
+
+def numbered(place: int) -> str:
+    """What a record calls one of several people who gave no name."""
+    return f"Player {place + 1}"

@@ -1,0 +1,214 @@
+"""Between a session and the widgets of its tab."""
+
+from collections.abc import Callable
+from typing import Generic, NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import GameError
+from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import TypedDice
+from dicedesk.core.words import Name
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
+from dicedesk.play.game_table import GameTable
+from dicedesk.play.settings.pace_settings import Pause
+from dicedesk.ui.base.words import shown
+
+
+class WantedThrow(NamedTuple):
+    """A throw that a person is asked to make and type in: so many dice for a move of `name`, a computer or a person."""
+
+    move: Move
+    dice: int
+    name: Name
+    is_computers: bool
+
+
+class SessionBridge(QObject, Generic[StateT]):
+    """Owns one GameSession and tells of its changes.
+
+    Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
+    with that of moves that were brought back, `refused(str)` with the reason, `changing()` before any of these is
+    tried and before another game begins, so that nobody still shows the last move then, `reset()` when another game
+    has begun, `laid_out()` when the session shows another of its moves, `became_practice(str)` when the game stops
+    counting, with the sentence that says so, `word_chosen()` when another word is mixed into the dice,
+    `throw_wanted()` when a person is to throw dice of their own and type them in, and when that is over,
+    `throw_left()` when they thought better of it, `game_asked(bool)` when another game is asked for: whether its dice
+    are to be typed in.
+    """
+
+    played = Signal(object)
+    undone = Signal(int)
+    redone = Signal(int)
+    refused = Signal(str)
+    changing = Signal()
+    reset = Signal()
+    laid_out = Signal()
+    became_practice = Signal(str)
+    word_chosen = Signal()
+    throw_wanted = Signal()
+    throw_left = Signal()
+    game_asked = Signal(bool)
+
+    def __init__(
+        self, table: GameTable[StateT], session: GameSession[StateT], parent: QObject | None = None
+    ) -> None:
+        """Watches a session that the table opened."""
+        super().__init__(parent)
+        self._table = table
+        self._session = session
+        self._wanted: WantedThrow | None = None
+
+    @property
+    def session(self) -> GameSession[StateT]:
+        """The session now, to read from."""
+        return self._session
+
+    @property
+    def error(self) -> str | None:
+        """Why the last change was not kept; None where it was."""
+        return self._table.error
+
+    @property
+    def save_status(self) -> SaveStatus:
+        """Whether the game on the table is saved."""
+        return self._table.save_status
+
+    @property
+    def pause_ms(self) -> int:
+        """How long a computer player waits before it moves, as was chosen last."""
+        return self._table.pause.value
+
+    @Slot(int)
+    def choose_pause(self, milliseconds: int) -> None:
+        """Has computer players wait so long from now on, at the next start too."""
+        self._table.choose_pause(Pause(milliseconds))
+
+    @Slot(object)
+    def play(self, move: Move) -> None:
+        """Makes a person's move; where its dice are typed in, `throw_wanted` asks for them first."""
+        self.changing.emit()
+        if not self._wants_throw(move):
+            self._make(move, self._session.play)
+
+    def why_refused(self, _move: Move, error: GameError) -> str:
+        """Why a person's move was refused; a game that has more to say of it derives from this."""
+        return str(error)
+
+    @Slot()
+    def play_computer(self) -> None:
+        """Makes the move of the computer player whose turn it is; where its dice are typed in, asks for them first."""
+        self.changing.emit()
+        move = self._session.computer_move if isinstance(self._session.dice, TypedDice) else None
+        if move is not None and self._wants_throw(move):
+            return
+        try:
+            self._tell(self._session.play_computer())
+        except GameError as error:
+            self.refused.emit(shown(str(error)))
+
+    @property
+    def wanted_throw(self) -> WantedThrow | None:
+        """The throw that a person is asked to make and type in; None where none is wanted."""
+        return self._wanted
+
+    def throw(self, faces: Roll) -> None:
+        """Makes the move whose dice are wanted, with these faces."""
+        wanted = self._wanted
+        if wanted is not None:
+            self._make(wanted.move, lambda move: self._session.play(move, faces))
+
+    def leave_throw(self) -> None:
+        """Leaves the choice undone whose dice are wanted; those of a computer player stay wanted."""
+        if self._wanted is not None and not self._wanted.is_computers:
+            self._want(None)
+            self.throw_left.emit()
+
+    @Slot()
+    def undo(self) -> None:
+        """Takes back the last move of a person and what came after it."""
+        self.changing.emit()
+        self._want(None)
+        counted = not self._session.is_practice
+        moves = self._session.undo()
+        if moves:
+            self.undone.emit(moves)
+        if counted and self._session.is_practice:
+            self.became_practice.emit(shown(PRACTICE_AFTER_UNDO))
+
+    @Slot()
+    def redo(self) -> None:
+        """Brings back what was taken back last."""
+        self.changing.emit()
+        self._want(None)
+        moves = self._session.redo()
+        if moves:
+            self.redone.emit(moves)
+
+    def take_hint(self) -> None:
+        """Counts a hint that a person asked for."""
+        counted = not self._session.is_practice
+        self._session.take_hint()
+        if counted and self._session.is_practice:
+            self.became_practice.emit(shown(PRACTICE_AFTER_HINT))
+
+    def choose_word(self, word: str) -> None:
+        """Mixes this word into the dice, unless some have been thrown already."""
+        if self._session.choose_word(word):
+            self.word_chosen.emit()
+
+    def begin(self, session: GameSession[StateT]) -> None:
+        """Goes on with another game, which the table has opened."""
+        self.changing.emit()
+        self._session = session
+        self._want(None)
+        self.reset.emit()
+
+    def choose_dice(self, *, are_typed: bool) -> None:
+        """Has a person throw the dice of the next game and type them in, or the program throw them."""
+        self._table.choose_dice(are_typed=are_typed)
+
+    def ask_for_game(self, *, are_typed: bool) -> None:
+        """Asks for another game: with dice that a person throws and types in, or with the program's."""
+        self.game_asked.emit(are_typed)
+
+    def go_on_from(self, record: Record[StateT]) -> None:
+        """Leaves the game on the table for a practice game that begins with the moves of a record."""
+        # A computer that still moves would add to the game that is left.
+        self.changing.emit()
+        self.begin(self._table.go_on_from(record))
+
+    def lay_out(self) -> None:
+        """Tells that the session, which shows a record, does so at another of its moves."""
+        self.laid_out.emit()
+
+    def _wants_throw(self, move: Move) -> bool:
+        """Whether the dice of a move are to be typed in; then they are asked for."""
+        state = self._session.state
+        dice = (
+            state.dice_for(move)
+            if isinstance(self._session.dice, TypedDice) and state.refusal(move) is None
+            else 0
+        )
+        if dice:
+            name = self._session.seats[state.seat].name
+            self._want(WantedThrow(move, dice, name, self._session.computer_moves))
+        return dice > 0
+
+    def _want(self, wanted: WantedThrow | None) -> None:
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.throw_wanted.emit()
+
+    def _make(self, move: Move, play: Callable[[Move], Played[StateT]]) -> None:
+        try:
+            self._tell(play(move))
+        except GameError as error:
+            self.refused.emit(shown(self.why_refused(move, error)))
+
+    def _tell(self, played: Played[StateT]) -> None:
+        self._want(None)
+        self.played.emit(played)

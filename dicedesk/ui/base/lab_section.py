@@ -1,0 +1,67 @@
+"""A section of the Lab: its place in the list, and what is shown beside the list while it is chosen."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.words import shown
+
+
+class SectionView(QWidget):
+    """What a section shows; one that asks nothing leaves `ask` and what follows it as it is.
+
+    Signals: `told(str)` with what a person who cannot see it should hear, `noted(str)` with what the status bar says
+    once, `again_asked()` when a question is to be read from a file and asked again, `opponent_asked(str, str)` with a
+    game and the name of a computer player whom somebody wants to meet in it.
+    """
+
+    told = Signal(str)
+    noted = Signal(str)
+    again_asked = Signal()
+    opponent_asked = Signal(str, str)
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """Shows nothing; a section derives from it. The parts hold the jobs that do its work."""
+        super().__init__(parent)
+        self._parts, self._appearance = parts, appearance
+
+    def take_focus(self) -> None:
+        """Gives the focus ring to the control that a person needs first."""
+
+    def ask(self) -> None:
+        """Asks what the form says."""
+
+    def ask_again(self, question: LabQuestion, file: str) -> None:
+        """Asks a question of its kind that was read from a file of this name."""
+
+    def save_figures(self) -> None:
+        """Saves the figures that are shown."""
+
+    def save_picture(self) -> None:
+        """Saves the chart that is shown."""
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Takes files that were dropped on the window while it is shown; returns whether it did."""
+        return False
+
+
+@dataclass(frozen=True, eq=False)
+class LabSection:
+    """A section: the name that the program gives it, what people call it, and how its view is made.
+
+    `make` is called with the view's parent when the section is first chosen.
+    """
+
+    id: str
+    name: str
+    make: Callable[[ServiceParts, Appearance, QWidget], SectionView]
+
+    @property
+    def title(self) -> str:
+        """The name in the window's language."""
+        return shown(self.name)

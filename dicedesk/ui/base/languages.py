@@ -1,0 +1,105 @@
+"""The languages that the window speaks, and the one that it speaks now."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.core.assets import ENGLISH, resource
+from dicedesk.ui.base.settings_bridge import SettingsBridge
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language: its code as Qt writes it, and what its speakers call it."""
+
+    code: str
+    name: str
+
+
+LANGUAGES = (
+    Language(ENGLISH, "English"),
+    Language("de", "Deutsch"),
+    Language("es", "Español"),
+    Language("fr", "Français"),
+    Language("pl", "Polski"),
+    Language("zh_CN", "简体中文"),
+)
+
+
+class WindowLanguage(QObject):
+    """Has Qt translate all texts and write all numbers in the language that was chosen.
+
+    Signals: `changed()` after another language was chosen; what was shown before has to be shown anew.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, settings: SettingsBridge, this_time: str | None = None) -> None:
+        """Begins with that of the settings, or with the language of the code `this_time`, which is not kept."""
+        super().__init__(app)
+        self._app, self._settings = app, settings
+        self._translators: list[QTranslator] = []
+        self._code = ENGLISH
+        self._speak(this_time or self.choice)
+
+    @property
+    def choice(self) -> str:
+        """The code that was chosen; AS_DESKTOP where the desktop decides."""
+        return self._settings.value.language
+
+    @property
+    def code(self) -> str:
+        """The language that is spoken now."""
+        return self._code
+
+    @property
+    def error(self) -> str | None:
+        """Why the choice could not be kept."""
+        return self._settings.error
+
+    def choose(self, choice: str) -> None:
+        """Speaks another language from now on, at the next start too."""
+        if choice == self.choice and _code_of(choice) == self._code:
+            return
+        self._settings.change(lambda settings: replace(settings, language=choice))
+        self._speak(choice)
+        self.changed.emit()
+
+    def _speak(self, choice: str) -> None:
+        chosen = _code_of(choice)
+        for translator in self._translators:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+        self._code = chosen
+        self._translators = [] if chosen == ENGLISH else self._loaded(chosen)
+        for translator in self._translators:
+            self._app.installTranslator(translator)
+        QLocale.setDefault(QLocale(chosen))
+
+    def _loaded(self, code: str) -> list[QTranslator]:
+        """The texts of Qt's own dialogs and ours; those that are missing stay English."""
+        qt = QTranslator(self)
+        qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        try:
+            file = resource(f"translations/dicedesk_{code}.qm")
+        except FileNotFoundError:
+            # A checkout that was not started by packaging/dev.py has none.
+            return [qt]
+        ours = QTranslator(self)
+        ours.load(str(file))
+        return [qt, ours]
+
+
+_CODES = frozenset(language.code for language in LANGUAGES)
+
+
+def _code_of(choice: str) -> str:
+    return choice if choice in _CODES else language_for(QLocale.system().uiLanguages())
+
+
+def language_for(wished: list[str]) -> str:
+    """The code of the first language that the window speaks of those that a desktop asks for, such as "de-AT"."""
+    by_language = {code.partition("_")[0]: code for code in _CODES}
+    ours = (by_language.get(tag.replace("_", "-").partition("-")[0]) for tag in wished)
+    return next((code for code in ours if code), ENGLISH)

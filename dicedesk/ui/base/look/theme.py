@@ -1,0 +1,333 @@
+"""Every colour, size and typeface of the program, but for the things in `things`; they are written nowhere else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+from dicedesk.ui.base.look.typeface import face
+
+
+class Space(IntEnum):
+    """Distances in device-independent pixels; all are steps of 4 but the hairline's."""
+
+    HAIR = 1
+    TIGHT = 4
+    SMALL = 8
+    MEDIUM = 12
+    LARGE = 16
+
+
+class Corner(IntEnum):
+    """Radii of rounded corners."""
+
+    BAR = 3
+    BUTTON = 10
+    CARD = 12
+    FELT = 16
+
+
+class Type(IntEnum):
+    """Text sizes in pixels at the system's normal font size."""
+
+    CAPTION = 11
+    SMALL = 12
+    BODY = 13
+    LEAD = 15
+    TITLE = 22
+    LARGE = 34
+    SCORE = 44
+
+
+@dataclass(frozen=True)
+class Felt:
+    """A felt's gradient: the lit middle and the edge."""
+
+    middle: str
+    edge: str
+
+
+class FeltColour(Enum):
+    """The felts of the tables, the same in the dark and the light theme."""
+
+    GREEN = Felt("#24614d", "#123428")
+    TEAL = Felt("#1f6169", "#0e3136")
+    WINE = Felt("#6b2638", "#331019")
+    BLUE = Felt("#33508f", "#16213f")
+
+
+@dataclass(frozen=True)
+class SpotLook:
+    """How strongly the spots of a layout are drawn, as opacities: lines and words, quiet and lit, and fills."""
+
+    line: float = 0.26
+    text: float = 0.86
+    lit_line: float = 0.72
+    lit_text: float = 1.0
+    lit_fill: float = 0.07
+    chosen_fill: float = 0.12
+    point_fill: float = 0.14
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """How the felts of a theme are drawn: their colours, and how strong the lines on them are, as opacities.
+
+    `border` runs round a felt, `stitch` inside it, `frame` round the panels on it, `unlit` is a lamp that is dark.
+    """
+
+    felts: Mapping[FeltColour, Felt]
+    border: str
+    stitch: float = 0.09
+    frame: float = 0.16
+    unlit: float = 0.12
+    spot: SpotLook = SpotLook()
+
+
+CLOTH = Cloth({felt: felt.value for felt in FeltColour}, border="#000000")
+
+DEEP_CLOTH = Cloth(
+    {
+        FeltColour.GREEN: Felt("#0b2b20", "#04130d"),
+        FeltColour.TEAL: Felt("#0a2a2e", "#041416"),
+        FeltColour.WINE: Felt("#360f1a", "#180509"),
+        FeltColour.BLUE: Felt("#141f3d", "#080d1c"),
+    },
+    border="#d8dde3",
+    stitch=0.0,
+    frame=0.75,
+    unlit=0.34,
+    spot=SpotLook(line=0.6, text=1.0, lit_line=1.0, lit_fill=0.1, chosen_fill=0.17, point_fill=0.17),
+)
+"""Felts for the high-contrast theme: so dark that whatever is written on them stands out, and clearly bordered."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
+    `chosen` a chosen row.
+
+    A strong one has wide focus frames, and chosen rows in the opposite colours.
+    """
+
+    name: str
+    window: str
+    surface: str
+    raised: str
+    stroke: str
+    groove: str
+    pressed: str
+    chosen: str
+    text: str
+    text_second: str
+    accent: str
+    on_accent: str
+    good: str
+    bad: str
+    info: str
+    cloth: Cloth = CLOTH
+    is_strong: bool = False
+
+    def colour(self, token: str) -> QColor:
+        """The token's colour for a painter; an unknown token is an AttributeError."""
+        return QColor(getattr(self, token))
+
+
+DARK = Palette(
+    name="dark",
+    window="#13161b",
+    surface="#1a1f26",
+    raised="#222933",
+    stroke="#303945",
+    groove="#303945",
+    pressed="#303945",
+    chosen="#222933",
+    text="#e9edf2",
+    text_second="#98a5b3",
+    accent="#e3b45c",
+    on_accent="#1b1508",
+    good="#5cc38d",
+    bad="#e8705f",
+    info="#6fb0ff",
+)
+
+LIGHT = Palette(
+    name="light",
+    window="#f4f2ee",
+    surface="#ffffff",
+    raised="#faf8f4",
+    stroke="#ddd7cc",
+    groove="#ddd7cc",
+    pressed="#ddd7cc",
+    chosen="#faf8f4",
+    text="#20252b",
+    text_second="#5d6772",
+    accent="#8a5d0b",
+    on_accent="#ffffff",
+    good="#1c7d4d",
+    bad="#b23a2b",
+    info="#1f62b5",
+)
+
+CONTRAST = Palette(
+    name="high-contrast",
+    window="#000000",
+    surface="#000000",
+    raised="#15181c",
+    stroke="#a9b2bb",
+    groove="#3d444c",
+    pressed="#3d444c",
+    chosen="#272c32",
+    text="#ffffff",
+    text_second="#dbe1e7",
+    accent="#ffd34d",
+    on_accent="#000000",
+    good="#72e6a4",
+    bad="#ffa095",
+    info="#8ccbff",
+    cloth=DEEP_CLOTH,
+    is_strong=True,
+)
+
+ON_FELT = "#e9efe9"
+"""Text on any felt, in every theme: the felts are dark in all."""
+
+ON_FELT_BRIGHT = "#ffd98a"
+"""The one line on the felt that matters most, such as a win."""
+
+LAMP = "#f5836f"
+"""A lamp that is lit on the felt, and the sign on it."""
+
+ON_LAMP = "#120d04"
+
+FELT_LINE = "#ffffff"
+"""The stitched line round the felt, drawn at low opacity."""
+
+
+GOLD = "#ffd98a"
+"""The line round the felt when the Major Award is won, and what stands out on the layout of craps."""
+
+LIMELIGHT = "#86aef2"
+"""The light on the felt then, drawn at low opacity: gold light would turn a blue felt grey."""
+
+CONFETTI = ("#ffd98a", "#e3b45c", "#f6f0e2", "#6fb0ff", "#e8705f")
+"""The pieces that fall then."""
+
+DUSK = "#05070c"
+"""The shade over the felt when the purse is empty, drawn at low opacity."""
+
+
+@dataclass(frozen=True)
+class DiceStyle:
+    """The colours of a die: its body in light and shade, its pips, its ace; a clear one gathers light inside."""
+
+    body: str
+    body_shade: str
+    pip: str
+    ace: str
+    keep_frame: str
+    body_light: str = "#fffdf6"
+    pip_lit: str = "#544e4b"
+    ace_lit: str = "#ee6a62"
+    inner_light: str = ""
+    """The light inside a clear body; "" for one that cannot be seen through."""
+
+
+IVORY = DiceStyle(body="#f6f0e2", body_shade="#8f8574", pip="#1c1a1d", ace="#c8242b", keep_frame="#e3b45c")
+
+CASINO = DiceStyle(
+    body="#bd1620",
+    body_shade="#5e040b",
+    pip="#ffffff",
+    ace="#ffffff",
+    keep_frame="#e3b45c",
+    body_light="#ff9a90",
+    pip_lit="#e6c9c6",
+    ace_lit="#e6c9c6",
+    inner_light="#ff4a3c",
+)
+BLACK = DiceStyle(
+    body="#2b2e35",
+    body_shade="#0a0b0e",
+    pip="#f6f2e8",
+    ace="#ff9a8c",
+    keep_frame="#e3b45c",
+    body_light="#727985",
+    pip_lit="#bdb9ae",
+    ace_lit="#d1776a",
+)
+HIGH_CONTRAST = DiceStyle(
+    body="#ffffff",
+    body_shade="#bcbcbc",
+    pip="#000000",
+    ace="#000000",
+    keep_frame="#e3b45c",
+    body_light="#ffffff",
+    pip_lit="#000000",
+    ace_lit="#000000",
+)
+
+
+DIE_EDGE_LARGEST = 240
+"""The longest edge of a die on the felt, in pixels."""
+
+FELT_BORDER = "#000000"
+"""The border round the felt and the shadows on it, drawn at low opacity."""
+
+RIGHT_COLUMN, RIGHT_COLUMN_MOST = 320, 560
+"""Least and most width of the column of cards, in pixels."""
+
+RIGHT_COLUMN_SHARE = 0.22
+"""Its share of the window between the two."""
+
+RULE_CONTROL = 190
+"""Width of the control beside a house rule, in pixels at the system's normal font size."""
+
+SCROLL_BAR = 12
+"""Width of a scroll bar, with the air beside it."""
+
+CHART_HEIGHT = 64
+"""Height of a small chart in a card, in pixels at the system's normal font size."""
+
+CHART_LINE = 1.6
+"""Width of its line."""
+
+DRAWER_SHADOW, DRAWER_SHADOW_OPACITY = 20, 0.2
+"""Width of the shadow beside an open drawer, in pixels, and how strong it is at the drawer's edge."""
+
+DRAWER_BELOW = 1100
+"""A window narrower than this shows the right column as a drawer."""
+
+NORMAL_POINT_SIZE = 9.0
+"""The default font size of a desktop, to which the sizes of `Type` belong."""
+
+
+def scaled(pixels: int) -> int:
+    """Pixels scaled with the user's own font size."""
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    points = system.pointSizeF()
+    factor = points / NORMAL_POINT_SIZE if points > 0 else 1.0
+    return max(round(pixels * min(max(factor, 1.0), 2.0)), 1)
+
+
+def font(size: Type, *, bold: bool = False) -> QFont:
+    """The system's own UI font in a size of ours, with figures of one width."""
+    chosen = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    chosen.setPixelSize(scaled(size))
+    writing = face()
+    if writing.families:
+        chosen.setFamilies([*chosen.families(), *writing.families])
+    if bold and writing.has_bold:
+        chosen.setWeight(QFont.Weight.DemiBold)
+    chosen.setFeature(QFont.Tag("tnum"), 1)
+    return chosen
+
+
+def mixed(a: QColor, b: QColor, share: float) -> QColor:
+    """Return a color between `a` (share 0) and `b` (share 1)."""
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )

@@ -1,0 +1,123 @@
+"""What the main window needs of a page in its tabs: a game's tab is one, and so is the history."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.words import shown
+
+
+@dataclass(frozen=True)
+class Status:
+    """What the status bar says of a tab's game: whether it is saved, and its dice; `tip` says more of the dice."""
+
+    saved: str
+    dice: str
+    tip: str
+
+
+NO_STATUS = Status("", "", "")
+
+
+class Landmark(Enum):
+    """What somebody who is new here should know of; the cards are in a drawer where the window is narrow."""
+
+    DICE = "dice"
+    CHOICES = "choices"
+    CARDS = "cards"
+    DRAWER = "drawer"
+    TABS = "tabs"
+    SEAL = "seal"
+    MENUS = "menus"
+
+
+class WindowPage(QWidget):
+    """A page in the tabs of the window.
+
+    Signals: `status_changed()` when `status` gives something else, `told(str)` with what a person who cannot see the
+    page should hear, `noted(str)` with what the status bar says once, `story_opened(Story, str)` with a story to show
+    and where it comes from, `replay_asked(str)` with a record to be played again, `review_asked(str)` with one to be
+    reviewed, `practice_asked(str)` with the game whose mistakes are to be practiced, "" for all,
+    `opponent_asked(str, str)` with a game and the name of a computer player whom somebody wants to meet in it.
+    """
+
+    status_changed = Signal()
+    told = Signal(str)
+    noted = Signal(str)
+    story_opened = Signal(object, str)
+    replay_asked = Signal(str)
+    review_asked = Signal(str)
+    practice_asked = Signal(str)
+    opponent_asked = Signal(str, str)
+
+    accessible_role = "Grouping"
+
+    help_page: str
+    """The page about it under resources/help/en, without ".md"."""
+
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
+        """The rows of the first menu while this page is chosen."""
+        raise NotImplementedError
+
+    def other_keys(self) -> tuple[tuple[str, str], ...]:
+        """Keys beside those of the actions, such as arrows, and what they do: for the sheet of keys."""
+        return ()
+
+    def status(self) -> Status:
+        """What the status bar says."""
+        return NO_STATUS
+
+    def goal(self) -> str:
+        """What one plays for, in a sentence for somebody new; "" where the table says it all."""
+        return ""
+
+    def take_focus(self) -> None:
+        """Gives the focus ring to the control that a person needs first."""
+        raise NotImplementedError
+
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """Where those of this page are; one of them may be hidden now."""
+        return {}
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Takes files that were dropped on the window; returns whether it did."""
+        return False
+
+    def complete(self) -> None:
+        """Makes what a first paint can do without, such as cards, where it is not made yet."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is still being shown."""
+        return False
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """What a person has chosen and not played yet, such as dice to keep; a new page can take it over."""
+        return ()
+
+    @marks.setter
+    def marks(self, marks: tuple[int, ...]) -> None:
+        """Nothing is chosen here before it is played."""
+
+
+@dataclass(frozen=True, eq=False)
+class PageSpec:
+    """A page's place in the window: the name that the program gives it, what people call it, its keys, and the page.
+
+    `make` is called with the page's parent when the page is first seen.
+    """
+
+    id: str
+    name: str
+    make: Callable[[QWidget], WindowPage]
+    keys: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The name in the window's language."""
+        return shown(self.name)

@@ -1,0 +1,71 @@
+"""Tells the window which of the settings changed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings.settings import Settings
+
+
+class SettingsBridge(QObject):
+    """Owns the keeper of the settings for the window.
+
+    Each setting that the window follows has a signal of its own, which comes after a change of that setting alone,
+    wherever it was made.
+
+    Signals: `dice_changed()`, `sound_changed()`, `voice_changed()`, those of `game_changed`, and `error_changed()`.
+    """
+
+    dice_changed = Signal()
+    sound_changed = Signal()
+    voice_changed = Signal()
+    error_changed = Signal()
+    _changed = Signal(object, object)
+
+    def __init__(self, keeper: SettingsKeeper, parent: QObject | None = None) -> None:
+        """Watches from now on."""
+        super().__init__(parent)
+        self.keeper = keeper
+        self._games: dict[str, _GameSignal] = {}
+        # By way of a signal, which does not keep the bridge.
+        keeper.listen(self._changed.emit)
+        self._changed.connect(self._tell)
+
+    @property
+    def value(self) -> Settings:
+        """The current settings."""
+        return self.keeper.value
+
+    @property
+    def error(self) -> str | None:
+        """Why the settings could not be read or saved."""
+        return self.keeper.error
+
+    def change(self, how: Callable[[Settings], Settings]) -> None:
+        """Replaces the settings by what `how` makes of them, and saves them."""
+        self.keeper.change(how)
+
+    def game_changed(self, game: str) -> SignalInstance:
+        """The signal of the settings that only one game has, by the name that records give the game."""
+        if game not in self._games:
+            self._games[game] = _GameSignal()
+        return self._games[game].changed
+
+    def _tell(self, before: Settings, error_before: str | None) -> None:
+        now = self.value
+        if now.dice != before.dice:
+            self.dice_changed.emit()
+        if now.sound != before.sound:
+            self.sound_changed.emit()
+        if now.voice != before.voice:
+            self.voice_changed.emit()
+        for game, signal in tuple(self._games.items()):
+            if now.games.get(game) != before.games.get(game):
+                signal.changed.emit()
+        if self.error != error_before:
+            self.error_changed.emit()
+
+
+class _GameSignal(QObject):
+    changed = Signal()

@@ -1,0 +1,56 @@
+"""When the coach of a game speaks, and which choices it holds back: two boxes."""
+
+from PySide6.QtCore import QSignalBlocker, Signal
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.warning import WARNINGS
+from dicedesk.coach.words import warn_at_words
+from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.words import shown, tr
+
+
+class CoachBoxes(FieldRows):
+    """Signals: `chosen(CoachSettings)` when somebody wants something else."""
+
+    chosen = Signal(object)
+
+    def __init__(self, appearance: Appearance, unit: Unit, settings: CoachSettings) -> None:
+        """Shows these settings of a coach who weighs in this unit."""
+        self._unit = unit
+        self.mode, self.warning = (
+            ArrowCombo(appearance, tr("Advise me")),
+            ArrowCombo(appearance, tr("Warn me")),
+        )
+        for mode, title in (
+            (CoachMode.OFF, tr("Never")),
+            (CoachMode.ASKED, tr("When asked")),
+            (CoachMode.ALWAYS, tr("Always")),
+        ):
+            self.mode.addItem(title, mode.value)
+        for box in (self.mode, self.warning):
+            box.setObjectName("small")
+        super().__init__(self.mode, self.warning)
+        self.show_settings(settings)
+        for box in (self.mode, self.warning):
+            box.currentIndexChanged.connect(self._on_chosen)
+
+    def show_settings(self, settings: CoachSettings) -> None:
+        """Shows other settings; a loss that is not offered is shown beside those that are."""
+        with QSignalBlocker(self.mode), QSignalBlocker(self.warning):
+            self.mode.setCurrentIndex(self.mode.findData(settings.mode.value))
+            self._offer(settings.warn_at)
+            self.warning.setCurrentIndex(self.warning.findData(settings.warn_at))
+
+    def _offer(self, warn_at: float) -> None:
+        """Offers this loss, where it is not offered yet, in its place among the others."""
+        if self.warning.findData(warn_at) < 0:
+            self.warning.clear()
+            for loss in sorted({0.0, *map(float, WARNINGS[self._unit]), float(warn_at)}):
+                self.warning.addItem(shown(warn_at_words(loss, self._unit)), loss)
+
+    def _on_chosen(self) -> None:
+        mode, warn_at = CoachMode(self.mode.currentData()), float(self.warning.currentData())
+        self.chosen.emit(CoachSettings(mode, warn_at))

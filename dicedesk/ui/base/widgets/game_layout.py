@@ -1,0 +1,204 @@
+"""The layout that every game shares: table and buttons on the left, cards on the right or in a drawer."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.ui.base.look.theme import (
+    DRAWER_BELOW,
+    DRAWER_SHADOW,
+    DRAWER_SHADOW_OPACITY,
+    FELT_BORDER,
+    RIGHT_COLUMN,
+    RIGHT_COLUMN_MOST,
+    RIGHT_COLUMN_SHARE,
+    Space,
+    scaled,
+)
+from dicedesk.ui.base.tables.table_scroll import TableScroll
+from dicedesk.ui.base.words import tr
+
+
+class GameLayout(QWidget):
+    """Shows the cards beside the table where there is room, and over it, on demand, where there is not.
+
+    The buttons stand under the table, and stay where they are when the table has to be scrolled.
+
+    Signals: `drawer_changed()` when the drawer opens, closes, comes or goes; `ring_lost()` when the cards were put
+    away and the focus ring was on one of them.
+    """
+
+    drawer_changed = Signal()
+    ring_lost = Signal()
+
+    def __init__(self, table: QLayout, buttons: QWidget, parent: QWidget | None = None) -> None:
+        """Takes what stands on the table, laid out, and its buttons; the cards are added one by one."""
+        super().__init__(parent)
+        self._left = QWidget(self)
+        self._under_table = left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(Space.MEDIUM)
+        self._scroll = TableScroll(table, self._left)
+        self._table = self._scroll.table
+        left.addWidget(self._scroll, 1)
+        left.addWidget(buttons)
+        self._shadow = _Shadow(self)
+        self._column = _Column(self)
+        self._cards = QVBoxLayout(self._column)
+        self._cards.setSpacing(Space.MEDIUM)
+        self._close = QPushButton(tr("Close"))
+        self._close.setToolTip(tr("Back to the table (Esc)"))
+        self._close.clicked.connect(self.toggle_drawer)
+        self._cards.addWidget(self._close)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self._close, self.toggle_drawer)
+        self._is_open = self._is_away = self._is_arranged = False
+        for part in (self._table, buttons):
+            part.installEventFilter(self)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the window is too narrow for two columns; no before it has a width at all."""
+        return self._is_arranged and self.width() < scaled(DRAWER_BELOW)
+
+    @property
+    def has_drawer(self) -> bool:
+        """Whether the cards have to be asked for: in a narrow window, or where they have been put away."""
+        return self.is_narrow or self._is_away
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the drawer lies over the table now."""
+        return self.is_narrow and self._is_open
+
+    @property
+    def column(self) -> QWidget:
+        """What holds the cards; hidden while it is a drawer that is closed."""
+        return self._column
+
+    def add_card(self, card: QWidget, stretch: int = 0) -> None:
+        """Puts a card under the others, also when the layout is seen already."""
+        self._cards.insertWidget(self._cards.count() - 1, card, stretch)
+        card.show()
+        if self.isVisible():
+            self._arrange()
+
+    def put_over_buttons(self, part: QWidget) -> None:
+        """Puts a part between the table and its buttons."""
+        self._under_table.insertWidget(1, part)
+
+    def show_table_end(self) -> None:
+        """Shows the lower end of a table that has to be scrolled."""
+        self._scroll.show_end()
+
+    def act_on_table(self, *, on: bool) -> None:
+        """Keeps the lower end of the table in sight, or its upper end while one acts under it."""
+        self._scroll.be_acted_on(on=on)
+
+    def open_drawer(self) -> None:
+        """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""
+        self._is_open = True
+        self._arrange()
+
+    def toggle_drawer(self) -> None:
+        """Opens the drawer or closes it; in a wide window puts the cards away, or beside the table again."""
+        if self.is_narrow:
+            self._is_open = not self._is_open
+        else:
+            self._is_away = not self._is_away
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Chooses between two columns and a drawer."""
+        super().resizeEvent(event)
+        self._is_arranged = True
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click beside the drawer closes it."""
+        if event.type() is QEvent.Type.MouseButtonPress and self.is_open:
+            self.toggle_drawer()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        edge, gap = Space.LARGE + 2, Space.MEDIUM + 4
+        share = min(round(self.width() * RIGHT_COLUMN_SHARE), scaled(RIGHT_COLUMN_MOST))
+        column = max(scaled(RIGHT_COLUMN), share)
+        if self.is_narrow:
+            self._is_away = False
+        elif self._is_arranged:
+            self._is_open = False
+        inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
+        self._column.be_drawer(is_so=self.has_drawer)
+        if self.has_drawer:
+            self._cards.setContentsMargins(gap, gap, gap, gap)
+            width = max(column + 2 * gap, self._cards.minimumSize().width())
+            self._column.setGeometry(self.width() - width, 0, width, self.height())
+            self._left.setGeometry(inside)
+        else:
+            self._cards.setContentsMargins(0, 0, 0, 0)
+            column = max(column, self._cards.minimumSize().width())
+            left = inside.adjusted(0, 0, -column - gap, 0)
+            self._left.setGeometry(left)
+            self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())
+        self._close.setVisible(self.is_narrow)
+        focus = self.window().focusWidget()
+        had_ring = focus is not None and self._column.isAncestorOf(focus)
+        self._column.setVisible(self._is_open or not self.has_drawer)
+        self._shadow.setVisible(self.is_open)
+        self._shadow.setGeometry(self._column.x() - DRAWER_SHADOW, 0, DRAWER_SHADOW, self.height())
+        self._shadow.raise_()
+        self._column.raise_()
+        self.drawer_changed.emit()
+        if had_ring and self._column.isHidden():
+            self.ring_lost.emit()
+
+
+class _Column(QFrame):
+    """Holds the cards; as a drawer it has a ground and an edge.
+
+    It paints them itself: the style sheet would have to look at all cards again when the one becomes the other.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_drawer = False
+
+    def be_drawer(self, *, is_so: bool) -> None:
+        """Is a drawer from now on, or stands beside the table."""
+        if is_so != self._is_drawer:
+            self._is_drawer = is_so
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_drawer:
+            painter, palette = QPainter(self), self.palette()
+            painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
+            painter.fillRect(0, 0, Space.HAIR, self.height(), palette.color(QPalette.ColorRole.Mid))
+            painter.end()
+
+
+class _Shadow(QWidget):
+    """What an open drawer casts on the table; clicks go through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shade, fall = QColor(FELT_BORDER), QLinearGradient(0, 0, self.width(), 0)
+        for place in (0.0, 0.5, 1.0):
+            shade.setAlphaF(DRAWER_SHADOW_OPACITY * place**2)
+            fall.setColorAt(place, shade)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), fall)
+        painter.end()

@@ -1,0 +1,116 @@
+"""A small line of values, one after the other, without axes: highest and lowest are named, the last one has a dot."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from dicedesk.features.statistics.thinning import thinned
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import CHART_HEIGHT, CHART_LINE, Space, Type, font, scaled
+
+_DOT = 3.5
+_DASHES = (3, 4)
+
+
+class LineChart(QWidget):
+    """Paints values over their places; a hair line marks the first one. Many thousands are thinned to the pixels."""
+
+    accessible_role = "Chart"
+
+    def __init__(self, appearance: Appearance, name: str, text: Callable[[int], str]) -> None:
+        """No values yet; `name` is read aloud, `text` writes a value."""
+        super().__init__()
+        self._appearance, self._text = appearance, text
+        self._values: tuple[int, ...] = ()
+        self._lowest = self._highest = 0
+        self._line = QPolygonF()
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+        appearance.changed.connect(self._lay_out)
+
+    def show_values(self, values: Sequence[int]) -> None:
+        """Shows other values."""
+        self._values = tuple(values)
+        self._lowest, self._highest = min(values, default=0), max(values, default=0)
+        self._lay_out()
+
+    @property
+    def corners(self) -> int:
+        """How many corners the painted line has."""
+        return self._line.size()
+
+    def sizeHint(self) -> QSize:
+        """As high as the type asks for."""
+        return QSize(scaled(CHART_HEIGHT), scaled(CHART_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never lower."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the line into the room."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the hair line, the line, its highest and lowest value, and the dot."""
+        if not self._values:
+            return
+        palette, painter = self._appearance.palette, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hair = QPen(palette.colour("text_second"), Space.HAIR)
+        hair.setDashPattern(_DASHES)
+        painter.setPen(hair)
+        level = self._height_of(self._values[0])
+        painter.drawLine(QPointF(self._room.left(), level), QPointF(self.width(), level))
+        pen = QPen(palette.colour("accent"), CHART_LINE)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(self._line)
+        painter.setPen(palette.colour("text_second"))
+        painter.setFont(font(Type.CAPTION))
+        for box, text in self._labels():
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.colour("accent"))
+        painter.drawEllipse(self._line.last(), _DOT, _DOT)
+        painter.end()
+
+    @property
+    def _room(self) -> QRectF:
+        """Where the line goes: between the names of its highest and lowest value."""
+        band = QFontMetrics(font(Type.CAPTION)).height() + _DOT
+        return QRectF(self.rect()).adjusted(_DOT, band, -_DOT, -band)
+
+    def _height_of(self, value: int) -> float:
+        room, span = self._room, self._highest - self._lowest
+        return (
+            room.center().y() if not span else room.bottom() - room.height() * (value - self._lowest) / span
+        )
+
+    def _lay_out(self) -> None:
+        """Works out the corners of the line."""
+        room, last = self._room, max(len(self._values) - 1, 1)
+        marks = thinned(self._values, max(round(room.width()), 1))
+        across = (room.left() + room.width() * place / last for place, _ in marks)
+        self._line = QPolygonF(
+            [QPointF(x, self._height_of(value)) for x, (_, value) in zip(across, marks, strict=True)]
+        )
+        self.update()
+
+    def _labels(self) -> list[tuple[QRectF, str]]:
+        """The names of the highest and the lowest value, over and under their places."""
+        if self._highest == self._lowest:
+            return []
+        metrics, room = QFontMetrics(font(Type.CAPTION)), self._room
+        made = []
+        for value, top in ((self._highest, 0.0), (self._lowest, room.bottom() + _DOT)):
+            text = self._text(value)
+            width = metrics.horizontalAdvance(text)
+            middle = room.left() + room.width() * self._values.index(value) / (len(self._values) - 1)
+            left = min(max(middle - width / 2, 0.0), self.width() - width)
+            made.append((QRectF(left, top, width, metrics.height()), text))
+        return made

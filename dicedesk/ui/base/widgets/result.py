@@ -1,0 +1,225 @@
+"""The result of a game: a panel on the felt that stays until somebody has looked at it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
+
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font
+from dicedesk.ui.base.widgets.card import label
+
+_DEEP = 150
+"""How much darker than the felt's edge the frame is at its foot, in percent."""
+
+_VEIL = 0.9
+_LINE, _RING = 1.5, 3.0
+_LINE_OPACITY = 0.6
+_MARGINS = (2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
+_LOW_FELT = 300
+"""On a felt lower than this the headline and its line stand side by side."""
+
+_PASSING_KEYS = (
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+)
+"""Keys that lead on, or are only held down for another one."""
+
+
+@dataclass(frozen=True)
+class ResultText:
+    """What a game that is over came to: its headline, and the scores or the money in a line under it."""
+
+    headline: str
+    line: str
+
+
+class Result(QWidget):
+    """Lies over a felt, at its top. It takes the focus ring when the game has been shown to its end.
+
+    Signals: `seen()` when a person has pressed a key on it, or clicked it; `placed(int)` with the height that it takes
+    at the top of the felt, 0 when it goes.
+    """
+
+    accessible_role = "Grouping"
+
+    seen = Signal()
+    placed = Signal(int)
+
+    def __init__(
+        self, felt: QWidget, colour: FeltColour, appearance: Appearance, *, is_centred: bool = False
+    ) -> None:
+        """There is no result yet.
+
+        It lies at the top of the felt, or in the middle of one that has no dice; that is veiled then, so that no half
+        words look out from under it.
+        """
+        super().__init__(felt)
+        self._colour, self._appearance = colour, appearance
+        self._is_centred = is_centred
+        self._felt = felt
+        self._frame = QRect()
+        self._since = QElapsedTimer()
+        self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
+        mark(self.headline, "lit")
+        for part in (self.headline, self.line):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.headline)
+        self._row.addWidget(self.line)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        felt.installEventFilter(self)
+        self.hide()
+
+    def show_result(self, text: ResultText) -> None:
+        """Shows what the game came to."""
+        self.headline.setText(text.headline)
+        self.line.setText(text.line)
+        self.setAccessibleName(text.headline)
+        self.setAccessibleDescription(text.line)
+        if self.isHidden():
+            self._since.start()
+        self.show()
+        self.raise_()
+        self.place()
+
+    def go(self) -> None:
+        """Goes with its game."""
+        if not self.isHidden():
+            self.hide()
+            self.placed.emit(0)
+
+    def place(self) -> None:
+        """Takes the room that its words need at the top of the felt."""
+        if self.isHidden():
+            return
+        is_low = self._felt.height() < _LOW_FELT
+        for part in (self.headline, self.line):
+            mark(part, "small", is_so=is_low)
+        if not is_low:
+            mark(self.headline, "small", is_so=self._is_long())
+        across = is_low and self._fits_in_one_row()
+        way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        self._row.setSpacing(Space.LARGE if across else 0)
+        self.line.setWordWrap(not across)
+        self._row.setContentsMargins(*_MARGINS)
+        room = self._felt.width() - 2 * Space.LARGE
+        width = room if not across else min(room, self._row.sizeHint().width())
+        if not across:
+            wished = max(_width(self.headline), _width(self.line)) + 4 * Space.LARGE + Space.SMALL
+            width = min(room, wished)
+        height = (
+            self._row.heightForWidth(width)
+            if self._row.hasHeightForWidth()
+            else self._row.sizeHint().height()
+        )
+        self._lie((self._felt.width() - width) // 2, width, height)
+        self.placed.emit(self.geometry().bottom() + Space.TIGHT)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps to the felt."""
+        if event.type() is QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that goes down now was pressed by somebody who could read this; one that was held down was not.
+
+        Nor was one of several taps that were meant to hurry the dice: they follow on each other, and on the result.
+        """
+        # What presses keys for a person, such as a screen reader, gives them no time.
+        is_tap = event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval()
+        if event.key() in _PASSING_KEYS:
+            super().keyPressEvent(event)
+        elif not (event.isAutoRepeat() or is_tap):
+            self.seen.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click says the same."""
+        self.seen.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Shows no ring."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paints a frame of the felt's own colour, darker, with a gold line that is strong while it has the focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        felt = self._appearance.palette.cloth.felts[self._colour]
+        if self._is_centred:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_faint(felt.edge, _VEIL))
+            painter.drawRoundedRect(self.rect(), Corner.FELT, Corner.FELT)
+        width = _RING if self.hasFocus() else _LINE
+        painter.setPen(QPen(_faint(GOLD, 1.0 if self.hasFocus() else _LINE_OPACITY), width))
+        painter.setBrush(_ground(self._frame, felt))
+        body = self._frame.toRectF().adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.drawRoundedRect(body, Corner.CARD, Corner.CARD)
+        painter.end()
+
+    def _lie(self, left: int, width: int, height: int) -> None:
+        """Takes its place; one that is centred takes the whole felt, and its words stand in the frame."""
+        if not self._is_centred:
+            self._frame = QRect(0, 0, width, height)
+            self.setGeometry(left, Space.LARGE, width, height)
+            return
+        top = (self._felt.height() - height) // 2
+        self._frame = QRect(left, top, width, height)
+        right, below = self._felt.width() - left - width, self._felt.height() - top - height
+        around = (left, top, right, below)
+        self._row.setContentsMargins(*(mine + more for mine, more in zip(_MARGINS, around, strict=True)))
+        self.setGeometry(self._felt.rect())
+
+    def _is_long(self) -> bool:
+        """Whether the headline is too long for the largest type."""
+        largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
+        return largest > self._felt.width() - 6 * Space.LARGE
+
+    def _fits_in_one_row(self) -> bool:
+        both = _width(self.headline) + _width(self.line)
+        return both + 8 * Space.LARGE < self._felt.width()
+
+
+def _width(part: QLabel) -> int:
+    """The width of a label's text on one line."""
+    part.ensurePolished()
+    return part.fontMetrics().horizontalAdvance(part.text())
+
+
+def _ground(frame: QRect, felt: Felt) -> QLinearGradient:
+    """The felt's edge, and darker towards the foot."""
+    ground = QLinearGradient(frame.topLeft(), frame.bottomLeft())
+    ground.setColorAt(0.0, QColor(felt.edge))
+    ground.setColorAt(1.0, QColor(felt.edge).darker(_DEEP))
+    return ground
+
+
+def _faint(token: str, opacity: float) -> QColor:
+    colour = QColor(token)
+    colour.setAlphaF(opacity)
+    return colour

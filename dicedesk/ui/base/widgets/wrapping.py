@@ -1,0 +1,219 @@
+"""Rows that go on in another line where the window is too narrow for all that stands in them."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from dicedesk.ui.base.look.theme import Space, scaled
+
+_NARROWEST_HINT = 150
+"""A hint that would have less room beside the buttons stands over them, in pixels at the normal font size."""
+
+Places = Mapping[QWidget, QRect]
+"""Where each part stands."""
+
+
+class WrappingRow(QWidget):
+    """Its height follows from its width. A row derives from it and says where its parts stand."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """A row without parts."""
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def places(self, width: int) -> Places:
+        """Where its parts stand in a row of that width."""
+        raise NotImplementedError
+
+    def one_line(self) -> int:
+        """The width at which all parts stand side by side."""
+        raise NotImplementedError
+
+    def narrowest(self) -> int:
+        """The least width at which no part is cut."""
+        raise NotImplementedError
+
+    def hasHeightForWidth(self) -> bool:
+        """Fewer parts side by side need more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all its lines."""
+        return max((place.bottom() + 1 for place in self.places(width).values()), default=0)
+
+    def sizeHint(self) -> QSize:
+        """All side by side."""
+        width = self.one_line()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as can be, and as high as it is at its width."""
+        return QSize(self.narrowest(), self.heightForWidth(max(self.width(), self.narrowest())))
+
+    def event(self, event: QEvent) -> bool:
+        """Makes room anew when a part asks for more or less, comes or goes."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._arrange()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arranges the parts."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for part, place in self.places(self.width()).items():
+            part.setGeometry(place)
+
+
+class PartsRow(WrappingRow):
+    """Holds parts in their order; those that derive from it say how wide they stand."""
+
+    def __init__(self, parts: Sequence[QWidget], gap: int, parent: QWidget | None = None) -> None:
+        """Takes the parts, from left to right, so many pixels apart."""
+        super().__init__(parent)
+        self._parts, self._gap = tuple(parts), gap
+        for part in self._parts:
+            part.setParent(self)
+
+
+class EqualRow(PartsRow):
+    """Parts of one width, as far as none of them needs more; several lines have as many parts each."""
+
+    def one_line(self) -> int:
+        """As wide as each part would like to be."""
+        widest = max(part.sizeHint().width() for part in self._parts)
+        return len(self._parts) * (widest + self._gap) - self._gap
+
+    def narrowest(self) -> int:
+        """The widest part alone."""
+        return max(part.minimumSizeHint().width() for part in self._parts)
+
+    def places(self, width: int) -> Places:
+        """In as few lines as there can be."""
+        least = [part.minimumSizeHint().width() for part in self._parts]
+        in_line = next((count for count in self._counts() if self._fit(least, count, width)), 1)
+        high = max(part.sizeHint().height() for part in self._parts)
+        found: dict[QWidget, QRect] = {}
+        for first in range(0, len(self._parts), in_line):
+            # The last line may have fewer parts, which are no wider for that.
+            needed = least[first : first + in_line]
+            needed += [0] * (in_line - len(needed))
+            left, top = 0, first // in_line * (high + self._gap)
+            shares = _shares(needed, width - (in_line - 1) * self._gap)
+            for part, wide in zip(self._parts[first : first + in_line], shares, strict=False):
+                found[part] = QRect(left, top, wide, high)
+                left += wide + self._gap
+        return found
+
+    def _counts(self) -> list[int]:
+        """How many parts may stand in a line, the most first."""
+        count = len(self._parts)
+        return sorted({-(-count // lines) for lines in range(1, count + 1)}, reverse=True)
+
+    def _fit(self, least: list[int], in_line: int, width: int) -> bool:
+        lines = (least[first : first + in_line] for first in range(0, len(least), in_line))
+        return all(sum(line) + (len(line) - 1) * self._gap <= width for line in lines)
+
+
+def _shares(least: Sequence[int], width: int) -> list[int]:
+    """The width in parts that are as equal as can be, with none below its least."""
+    shares = list(least)
+    free = set(range(len(least)))
+    while free:
+        share = (width - sum(shares[place] for place in range(len(least)) if place not in free)) / len(free)
+        too_wide = {place for place in free if least[place] > share}
+        if not too_wide:
+            taken = 0.0
+            for place in sorted(free):
+                shares[place] = int(taken + share) - int(taken)
+                taken += share
+            break
+        free -= too_wide
+    return shares
+
+
+class ButtonRow(WrappingRow):
+    """Something at the left, buttons at the right; the last one, the primary, always stands lowest at the right.
+
+    What stands at the left is a hint, which may be broken into lines, or a widget that keeps its size.
+    """
+
+    def __init__(self, lead: QWidget, buttons: Sequence[QWidget], parent: QWidget | None = None) -> None:
+        """Takes them, from left to right."""
+        super().__init__(parent)
+        self._lead, self._buttons = lead, tuple(buttons)
+        for part in (lead, *self._buttons):
+            part.setParent(self)
+
+    def one_line(self) -> int:
+        """All buttons, and what stands at the left of them."""
+        return _width_of(self._seen()) + Space.MEDIUM + self._least_beside()
+
+    def narrowest(self) -> int:
+        """The widest button alone, or what stands at the left."""
+        lead = 0 if isinstance(self._lead, QLabel) else self._lead.minimumSizeHint().width()
+        return max(lead, *(_wide(button) for button in self._buttons))
+
+    def places(self, width: int) -> Places:
+        """The lead beside the first line of buttons where it has room there, and else over them."""
+        lines = _lines(self._seen(), width)
+        beside = width - _width_of(lines[0]) - Space.MEDIUM if lines else width
+        found: dict[QWidget, QRect] = {}
+        top = lead = 0
+        if self._has_lead():
+            stands_over = not lines or beside < self._least_beside()
+            wide = width if stands_over else beside
+            lead = self._lead.heightForWidth(wide) if self._lead.hasHeightForWidth() else -1
+            lead = self._lead.sizeHint().height() if lead < 0 else lead
+            found[self._lead] = QRect(0, 0, wide, lead)
+            top, lead = (lead + Space.SMALL, 0) if stands_over else (0, lead)
+        for place, line in enumerate(lines):
+            high = max(0 if place else lead, *(part.sizeHint().height() for part in line))
+            left = width - min(_width_of(line), width)
+            for part in line:
+                tall = part.sizeHint().height()
+                found[part] = QRect(left, top + (high - tall) // 2, min(_wide(part), width), tall)
+                left += _wide(part) + Space.MEDIUM
+            if lead and not place:
+                found[self._lead] = QRect(0, 0, beside, high)
+            top += high + Space.SMALL
+        return found
+
+    def _seen(self) -> list[QWidget]:
+        return [button for button in self._buttons if not button.isHidden()]
+
+    def _has_lead(self) -> bool:
+        is_empty = isinstance(self._lead, QLabel) and not self._lead.text()
+        return not (is_empty or self._lead.isHidden())
+
+    def _least_beside(self) -> int:
+        """The width that the lead needs beside the buttons."""
+        if not isinstance(self._lead, QLabel):
+            return _wide(self._lead)
+        line = self._lead.fontMetrics().horizontalAdvance(self._lead.text())
+        return min(line, scaled(_NARROWEST_HINT))
+
+
+def _wide(part: QWidget) -> int:
+    return max(part.sizeHint().width(), part.minimumWidth())
+
+
+def _width_of(parts: Sequence[QWidget]) -> int:
+    return sum(_wide(part) + Space.MEDIUM for part in parts) - Space.MEDIUM if parts else 0
+
+
+def _lines(parts: Sequence[QWidget], width: int) -> list[list[QWidget]]:
+    """The parts in lines that are no wider than that, filled from the last part on."""
+    lines: list[list[QWidget]] = []
+    for part in reversed(parts):
+        if lines and _width_of([part, *lines[0]]) <= width:
+            lines[0].insert(0, part)
+        else:
+            lines.insert(0, [part])
+    return lines

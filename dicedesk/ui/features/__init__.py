@@ -1,0 +1,1 @@
+"""The window's parts beside the tables, a folder for each."""

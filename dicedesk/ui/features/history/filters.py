@@ -1,0 +1,146 @@
+"""Which games the history shows: those of one game or of all, the counted ones alone, and a search."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
+
+from dicedesk.games.kits import KITS
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.widgets.wrapping import Places, WrappingRow
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.features.history.narrowing import Narrowing
+
+PAUSE_MS = 120
+"""So long after the last letter the games are searched."""
+
+
+_LEAST_SEARCH, _ROUND_HINT = 100, 44
+"""A search that would be narrower, or have less besides its hint, stands in the next line; at the normal font size."""
+
+
+class Filters(WrappingRow):
+    """The chips, the field of the search, which takes all room that is left in its line, and buttons behind it.
+
+    Signals: `changed()` when other games are asked for, `entered()` for Enter in the search.
+    """
+
+    changed = Signal()
+    entered = Signal()
+
+    def __init__(self, appearance: Appearance, behind: Sequence[QWidget], parent: QWidget) -> None:
+        """All games; `behind` stands behind the search."""
+        super().__init__(parent)
+        self._parts: list[QWidget] = []
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search…"))
+        self.search.setToolTip(tr("Search: a name, “won”, 2026-11…"))
+        self.search.setAccessibleName(tr("Search games"))
+        self.search.setClearButtonEnabled(True)
+        self._games = QButtonGroup(self)
+        self._add_game("", tr("All games")).setChecked(True)
+        for kit in KITS.values():
+            self._add_game(kit.spec.id, shown(kit.spec.title))
+        self.counted_only = self._chip(tr("Counted only"))
+        self.counted_only.toggled.connect(lambda _: self.changed.emit())
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self.changed)
+        self.search.textChanged.connect(lambda _: self._pause.start())
+        self.search.returnPressed.connect(self._on_entered)
+        self._games.buttonClicked.connect(lambda _: self.changed.emit())
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        self.narrowing = Narrowing(appearance, self)
+        self.narrowing.changed.connect(self.changed)
+        for part in (*self.narrowing.boxes, self.search, *behind):
+            self._add(part)
+
+    @property
+    def game(self) -> str:
+        """The game that is chosen, as records call it; "" for all."""
+        return next(str(chip.property("game")) for chip in self._games.buttons() if chip.isChecked())
+
+    @property
+    def words(self) -> str:
+        """What is searched for."""
+        return self.search.text()
+
+    @property
+    def is_all(self) -> bool:
+        """Whether no game is left out."""
+        return not (self.words or self.game or self.counted_only.isChecked()) and self.narrowing.is_all
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody has just typed, so that the games that fit are not shown yet."""
+        return self._pause.isActive()
+
+    def choose(self, game: str) -> None:
+        """Chooses a game, "" for all."""
+        next(chip for chip in self._games.buttons() if chip.property("game") == game).click()
+
+    def type_on(self, letters: str) -> None:
+        """Goes on with the search."""
+        self.search.setFocus()
+        self.search.insert(letters)
+
+    def _on_entered(self) -> None:
+        self._pause.stop()
+        self.entered.emit()
+
+    def _add_game(self, game: str, title: str) -> QPushButton:
+        chip = self._chip(title)
+        chip.setProperty("game", game)
+        self._games.addButton(chip)
+        return chip
+
+    def _chip(self, title: str) -> QPushButton:
+        chip = QPushButton(title)
+        chip.setObjectName("quiet")
+        chip.setCheckable(True)
+        chip.setAutoDefault(False)
+        self._add(chip)
+        return chip
+
+    def _add(self, part: QWidget) -> None:
+        part.setParent(self)
+        self._parts.append(part)
+
+    def places(self, width: int) -> Places:
+        """Each part after the one before, or in the next line; what follows the chips stays together if it can."""
+        place = self._parts.index(self.narrowing.boxes[0])
+        lines: list[list[QWidget]] = [[]]
+        for number, part in enumerate(self._parts):
+            beside = self._parts[place:] if number == place else [part]
+            if lines[-1] and self._width_of([*lines[-1], *beside]) > width:
+                lines.append([])
+            lines[-1].append(part)
+        found, top = {}, 0
+        for line in lines:
+            high, left = max(part.sizeHint().height() for part in line), 0
+            spare = max(width - self._width_of(line), 0)
+            for part in line:
+                tall, wide = part.sizeHint().height(), min(self._least(part), width)
+                wide += spare if part is self.search else 0
+                found[part] = QRect(left, top + (high - tall) // 2, wide, tall)
+                left += wide + Space.SMALL
+            top += high + Space.SMALL
+        return found
+
+    def one_line(self) -> int:
+        """All side by side."""
+        return self._width_of(self._parts)
+
+    def narrowest(self) -> int:
+        """The widest part."""
+        return max(map(self._least, self._parts))
+
+    def _least(self, part: QWidget) -> int:
+        if part is not self.search:
+            return part.sizeHint().width()
+        hint = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        return max(scaled(_LEAST_SEARCH), hint + scaled(_ROUND_HINT))
+
+    def _width_of(self, parts: Sequence[QWidget]) -> int:
+        return sum(self._least(part) + Space.SMALL for part in parts) - Space.SMALL

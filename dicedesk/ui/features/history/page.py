@@ -1,0 +1,396 @@
+"""The history: all games that were ever played, as a page of the window."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, SignalInstance
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.core.words import figure
+from dicedesk.features.history.reviewing import review_some
+from dicedesk.features.history.rows import PastRows
+from dicedesk.features.history.search import wanted_by
+from dicedesk.features.history.summaries import title_words
+from dicedesk.features.story import Story
+from dicedesk.play.ports.jobs import reason_of
+from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
+from dicedesk.play.ports.store import StoreError
+from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.page import Landmark, WindowPage
+from dicedesk.ui.base.services.long_work import LongWork
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services.rounds import Rounds
+from dicedesk.ui.base.still_there import in_next_turn, while_there
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.wrapping import ButtonRow
+from dicedesk.ui.base.words import listed, shown, tr, trn
+from dicedesk.ui.features.history.catching_up import CatchingUp
+from dicedesk.ui.features.history.columns import begun_words, past_columns
+from dicedesk.ui.features.history.deletion import DeletedLine, Deletion
+from dicedesk.ui.features.history.files.exporting import Exporting
+from dicedesk.ui.features.history.files.importing import Importing
+from dicedesk.ui.features.history.filters import Filters
+from dicedesk.ui.features.history.past_records import GoneError, PastRecords
+from dicedesk.ui.features.history.side import HistorySide
+from dicedesk.ui.features.history.table import PastTable
+
+BY_REVIEWS = (SortKey.LOSS, SortKey.LUCK)
+"""Sorted by these, games would change their places with each one that is reviewed."""
+MOST_CHOSEN = 1_000
+"""With more games at once nothing is done: the window would stand still."""
+
+
+class HistoryPage(WindowPage):
+    """Shows the games of the store, and beside them what they say together."""
+
+    help_page = "history"
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """Shows nothing before it is seen; the parts hold the games of the past, and the jobs that read them."""
+        super().__init__(parent)
+        self._past, self._jobs = parts.past or NoPastGames(), parts.jobs
+        self._records = PastRecords(self._past)
+        self._sort, self._descending = SortKey.BEGUN, True
+        self._has_shown, self._shown = False, PastQuery()
+        self.work = LongWork(lambda: parts.long_jobs)
+        self.importing = Importing(self._past, self.work, self)
+        self.exporting = Exporting(self._past, self.work, self)
+        self.verify_button = QPushButton(tr("Verify"))
+        self.open_button, self.replay_button = QPushButton(tr("Open record")), QPushButton(tr("Replay"))
+        self.review_button = QPushButton(tr("Review"))
+        self.side_button = QPushButton(tr("Statistics"))
+        self.delete_button = QPushButton(tr("Delete"))
+        self.delete_button.setToolTip(tr("Delete (Del)"))
+        self._for_one = (
+            self.verify_button,
+            self.delete_button,
+            self.replay_button,
+            self.review_button,
+            self.open_button,
+        )
+        self._for_chosen = self.exporting.button, *self._for_one
+        self.deletion = Deletion(self._past, self._jobs, self)
+        self.deleted = DeletedLine(self.deletion)
+        self.catching_up = CatchingUp(self._past, self._jobs, self.deletion, self)
+        self.reviewing = Rounds(
+            partial(review_some, self._past), parts.long_jobs, self, partial(_has_unreviewed, self._past)
+        )
+        self.filters = Filters(appearance, (self.importing.button, self.exporting.button), self)
+        self.table = PastTable(past_columns(), appearance, self)
+        self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
+        self.count = label("second")
+        self.side = HistorySide(parts, appearance, self)
+        self._lay_out()
+        self._connect()
+
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
+        """What can be done with the games that are chosen, and the drawer."""
+        return (
+            ActionSpec(tr("Open record"), (), self.open_chosen),
+            ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
+            ActionSpec(tr("Review"), ("Ctrl+Shift+A",), self.review_chosen),
+            ActionSpec(tr("Verify"), (), self.verify_chosen),
+            ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
+            ActionSpec(tr("Import files…"), (), self.importing.ask_for_files),
+            ActionSpec(tr("Import a folder…"), (), self.importing.ask_for_folder),
+            ActionSpec(tr("Export…"), (), self.export_chosen),
+            ActionSpec(tr("Statistics"), ("F9",), self.layout_.toggle_drawer),
+        )
+
+    def other_keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys of the table."""
+        return (
+            (tr("Any letter"), tr("Search")),
+            ("Ctrl+F", tr("Go to the search")),
+            (tr("Enter"), tr("Open record")),
+            ("Ctrl+↑ Ctrl+↓", tr("Sort by the current column")),
+        )
+
+    def take_focus(self) -> None:
+        """Goes to the games; to the search where there are none."""
+        (self.table if self.table.isVisibleTo(self) else self.filters.search).setFocus()
+
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """The cards."""
+        return {Landmark.CARDS: self.layout_.column, Landmark.DRAWER: self.side_button}
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Imports the records in files and folders that were dropped on the window."""
+        self.importing.import_all(files)
+        return True
+
+    def look_again(self) -> None:
+        """Shows all games that are asked for, and those that were played since as soon as they are summarized."""
+        self.show_games()
+        self.side.look_again()
+        self.catching_up.look()
+
+    def show_games(self, row: int = 0) -> None:
+        """Shows the games that the filters ask for, and chooses the one in a row."""
+        games: Sequence[PastGame] = ()
+        words = ""
+        try:
+            self._shown = self._query()
+            games = PastRows(self._past, self._shown)
+        except StoreError as error:
+            self._say(shown(str(error)))
+        else:
+            words = "" if games else self._why_none()
+        self.table.show_games(games, row)
+        self.table.setVisible(bool(games))
+        write(self.nothing, words)
+        self._show_chosen()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Looks for games that were played meanwhile; the focus ring comes along from the tab that was left."""
+        super().showEvent(event)
+        if self._has_shown:
+            self.catching_up.look()
+        else:
+            self._has_shown = True
+            self.look_again()
+        if not event.spontaneous():
+            in_next_turn(self, self._come_in)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """No more games are reviewed; what was deleted is gone for good when the page is left."""
+        super().hideEvent(event)
+        self.reviewing.stop()
+        if not event.spontaneous():
+            self.deletion.finish()
+
+    def event(self, event: QEvent) -> bool:
+        """Looks for games that were played meanwhile when somebody comes back to the window."""
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self.catching_up.look()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape empties the search, and comes back from it to the games."""
+        if event.key() == Qt.Key.Key_Escape and (self.filters.words or not self.table.hasFocus()):
+            self.filters.search.clear()
+            self.take_focus()
+        else:
+            super().keyPressEvent(event)
+
+    def open_chosen(self) -> None:
+        """Opens the story of the game that is chosen, the first of several."""
+        for game in self._chosen()[:1]:
+            self._jobs.start(
+                partial(_read, self._records, game), while_there(self._on_read), while_there(self._on_failed)
+            )
+
+    def replay_chosen(self) -> None:
+        """Has the game that is chosen played again, the first of several."""
+        self._hand_over(self.replay_asked)
+
+    def review_chosen(self) -> None:
+        """Has the game that is chosen reviewed, the first of several."""
+        self._hand_over(self.review_asked)
+
+    def _hand_over(self, asked: SignalInstance) -> None:
+        try:
+            for game in self._chosen()[:1]:
+                asked.emit(self._records.text(game))
+        except (GoneError, StoreError) as error:
+            self._say(shown(error.args[0]))
+
+    def verify_chosen(self) -> None:
+        """Says whether the dice of the games that are chosen are those of their seals."""
+        if chosen := self._chosen():
+            self._jobs.start(
+                partial(self._records.check, chosen),
+                while_there(self._on_checked),
+                while_there(self._on_failed),
+            )
+
+    def delete_chosen(self) -> None:
+        """Deletes the games that are chosen; they can be brought back until the page is left."""
+        if self._are_few() and self.table.chosen_count:
+            self.deletion.delete(self._all_chosen())
+
+    def export_chosen(self) -> None:
+        """Asks for a file, and saves the games that are chosen in it, however many."""
+        games = self.table.chosen if self.table.chosen_count == 1 else ()
+        title = shown(title_words(games[0].summary)) if games else tr("Games", "games played")
+        begun = games[0].summary.begun if games else 0
+        day = f"{datetime.fromtimestamp(begun).astimezone():%Y-%m-%d}" if begun else ""
+        self.exporting.ask_and_export(self._all_chosen(), title, day)
+
+    def _on_read(self, read: tuple[PastGame, Story]) -> None:
+        game, story = read
+        self.story_opened.emit(story, begun_words(game))
+
+    def _on_checked(self, found: str) -> None:
+        self._say(shown(found))
+
+    def _on_failed(self, error: Exception) -> None:
+        self._say(shown(reason_of(error)))
+
+    def _chosen(self) -> tuple[PastGame, ...]:
+        """The games that are chosen; none where they are too many, which is said."""
+        return self.table.chosen if self._are_few() else ()
+
+    def _all_chosen(self) -> ChosenGames:
+        return ChosenGames(self._shown, self.table.chosen_ranges, self.table.model().rowCount())
+
+    def _are_few(self) -> bool:
+        """Whether no more games are chosen than something can be done with, which is said."""
+        if self.table.chosen_count > MOST_CHOSEN:
+            self._say(tr("Select at most {most} games.", most=figure(MOST_CHOSEN)))
+        return self.table.chosen_count <= MOST_CHOSEN
+
+    def _query(self) -> PastQuery:
+        """Raises StoreError."""
+        words, opponents = self.filters.words.strip(), self._past.opponents()
+        self.filters.narrowing.show_opponents(opponents, self.filters.game)
+        wanted = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
+        is_counted = self.filters.counted_only.isChecked()
+        return PastQuery(self.filters.game, is_counted, wanted, self._sort, self._descending)
+
+    def _why_none(self) -> str:
+        if not self.filters.is_all:
+            return tr("No games match. Search for something else, or choose “All games”.")
+        return tr("No games yet. Every game you play will be listed here.")
+
+    def _on_sorted(self, key: SortKey, descending: bool) -> None:  # noqa: FBT001 (a signal's values come by place)
+        self._sort, self._descending = key, descending
+        self._review()
+        self.show_games()
+
+    def _show_chosen(self) -> None:
+        """The count line, and what can be done with what is chosen."""
+        games, chosen = self.table.model().rowCount(), self.table.chosen_count
+        parts = [trn("1 game", "{count} games", games)]
+        if chosen:
+            parts.append(tr("{count} selected", count=figure(chosen)))
+        self.count.setText(" · ".join(parts))
+        self.table.setAccessibleDescription(listed(parts))
+        for button in self._for_chosen:
+            button.setEnabled(chosen > 0)
+
+    def _say(self, words: str) -> None:
+        write(self.note, words)
+        self.told.emit(words)
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self.show_games)
+        self.filters.entered.connect(self._go_to_table)
+        self.table.sorted.connect(self._on_sorted)
+        self.table.typed.connect(self.filters.type_on)
+        self.table.opened.connect(self.open_chosen)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_chosen())
+        self.verify_button.clicked.connect(self.verify_chosen)
+        self.exporting.button.clicked.connect(self.export_chosen)
+        self.exporting.told.connect(self._say)
+        self.open_button.clicked.connect(self.open_chosen)
+        self.delete_button.clicked.connect(self.delete_chosen)
+        self.deletion.changed.connect(self._on_deletion)
+        # Its line goes with it, and Qt would give the focus ring to whatever comes next.
+        self.deleted.undo.clicked.connect(self.take_focus)
+        self.importing.imported.connect(self.catching_up.look)
+        self.catching_up.found.connect(self._show_again)
+        self.catching_up.told.connect(self._say)
+        self.catching_up.caught_up.connect(self._review)
+        self.reviewing.found.connect(self._show_reviews)
+        self.reviewing.ended.connect(self._on_reviewed)
+        self.importing.told.connect(self._say)
+        self.work.told.connect(self._say)
+        self.deletion.told.connect(self._on_told)
+        self.replay_button.clicked.connect(self.replay_chosen)
+        self.review_button.clicked.connect(self.review_chosen)
+        self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
+        self.side.practice_asked.connect(self.practice_asked)
+        self.side_button.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
+        self.layout_.ring_lost.connect(self.take_focus)
+
+    def _show_again(self) -> None:
+        """Shows the games that are there now; the row stays, with whatever game is in it."""
+        if self.isVisible():
+            row = max(self.table.currentIndex().row(), 0)
+            self.show_games(min(row, *(first for first, _ in self.table.chosen_ranges or ((row, 1),))))
+            self.side.look_again()
+
+    def _review(self) -> None:
+        """Has games reviewed as long as they are looked at, and keep their places meanwhile."""
+        if not self.isVisible() or self._sort in BY_REVIEWS:
+            self.reviewing.stop()
+        else:
+            self.reviewing.begin()
+
+    def _on_reviewed(self, reason: str) -> None:
+        if reason:
+            self._say(shown(reason))
+
+    def _show_reviews(self) -> None:
+        """Shows what was reviewed; what is chosen and in sight stays."""
+        try:
+            games = PastRows(self._past, self._shown)
+        except StoreError:
+            return
+        if len(games) == self.table.model().rowCount():
+            self.table.show_values(games)
+        else:
+            self._show_again()
+
+    def _on_deletion(self) -> None:
+        self._show_again()
+        self.catching_up.look()
+
+    def _on_told(self, words: str) -> None:
+        self._say(words if not self.deletion.count else "")
+        self.told.emit(words)
+
+    def _come_in(self) -> None:
+        focus = self.window().focusWidget()
+        if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
+            self.take_focus()
+
+    def _go_to_table(self) -> None:
+        """From the search to what it found."""
+        self.show_games()
+        self.table.setFocus()
+
+    def _on_chosen(self) -> None:
+        self._say("")
+        self._show_chosen()
+
+    def _lay_out(self) -> None:
+        card = QFrame()
+        card.setObjectName("card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(Space.MEDIUM, Space.SMALL, Space.MEDIUM, Space.MEDIUM)
+        inside.addWidget(self.table)
+        inside.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.filters)
+        column.addWidget(card, 1)
+        column.addWidget(self.work)
+        column.addWidget(self.deleted)
+        column.addWidget(self.note)
+        buttons = ButtonRow(self.count, (self.side_button, *self._for_one))
+        self.layout_ = GameLayout(column, buttons, self)
+        self.layout_.add_card(self.side, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.layout_)
+
+
+def _read(records: PastRecords, game: PastGame) -> tuple[PastGame, Story]:
+    return game, records.story(game)
+
+
+def _has_unreviewed(past: PastGames) -> bool:
+    try:
+        return past.has_unreviewed()
+    except StoreError:
+        return False

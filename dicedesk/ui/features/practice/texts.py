@@ -1,0 +1,105 @@
+"""What the practice window says of an exercise and of an answer."""
+
+from dataclasses import dataclass
+
+from dicedesk.coach.exercises_exercise import Choice, Exercise
+from dicedesk.features.practice.spacing import DAY_S, Return
+from dicedesk.games.kits import KITS
+from dicedesk.play.ports.past_games import ExerciseCount
+from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
+
+
+@dataclass(frozen=True)
+class AnswerWords:
+    """What an answer was worth: the headline, and below it the best choice and why."""
+
+    headline: str
+    lines: str
+
+
+def verdict(exercise: Exercise, answer: Choice, returns: Return | None, now: int) -> AnswerWords:
+    """What is said after an answer, without blame; `returns` says when the exercise comes back."""
+    best, made = exercise.best, exercise.choice_made
+    parts = [shown(best.why)]
+    if not exercise.asks_for_dice:
+        # Dice that are best kept are lit, and their reason names them.
+        parts.insert(0, tr("Best: {choice}.", choice=shown(best.words)))
+    if made is not None and made != best:
+        parts.append(tr("In the game you chose: {choice}.", choice=shown(made.words)))
+    if returns is not None:
+        parts.append(_return_words(returns, now))
+    return AnswerWords(_headline(exercise, answer), in_sentences(*parts))
+
+
+def _headline(exercise: Exercise, answer: Choice) -> str:
+    loss = shown(exercise.given_away(answer))
+    if not exercise.is_right(answer):
+        return tr("This costs you {loss}.", loss=loss)
+    if answer == exercise.best or not answer.graded:
+        return tr("Correct: that is the best choice.")
+    return tr("Correct: within {loss} of the best.", loss=loss)
+
+
+def _return_words(returns: Return, now: int) -> str:
+    days = (returns.due - now) // DAY_S
+    if not days:
+        return tr("You will see it again in 10 minutes.")
+    return trn("You will see it again in 1 day.", "You will see it again in {count} days.", days)
+
+
+def note(exercise: Exercise) -> str:
+    """What stands in the corner of the felt: the game, and where in it one is."""
+    title = shown(KITS[exercise.game].spec.title)
+    return " · ".join(filter(None, (title, shown(exercise.position.note))))
+
+
+def caption(exercise: Exercise) -> str:
+    """What stands below on the felt: the position in words."""
+    return in_sentences(*map(shown, exercise.position.caption))
+
+
+def spoken(exercise: Exercise) -> str:
+    """The whole exercise as it is read aloud."""
+    position = exercise.position
+    dice = tr("Dice {faces}", faces=" ".join(map(str, position.dice))) if position.dice else ""
+    headline = shown(position.headline)
+    return "\n".join(
+        filter(None, (note(exercise), headline, dice, caption(exercise), shown(exercise.question)))
+    )
+
+
+def count_words(count: ExerciseCount) -> str:
+    """How many are due and known, and how many there are."""
+    return " · ".join(
+        (
+            trn("1 due", "{count} due", count.due),
+            trn("1 learned", "{count} learned", count.known),
+            trn("1 total", "{count} total", count.total),
+        )
+    )
+
+
+def due_words(title: str, count: ExerciseCount) -> str:
+    """A game, and how many are due in it; the game alone where none is."""
+    if not count.due:
+        return title
+    return " · ".join((title, trn("1 due", "{count} due", count.due)))
+
+
+def streak_words(streak: int, best: int) -> str:
+    """How many were solved in a row."""
+    return tr("Streak: {streak} · best: {best}", streak=streak, best=best)
+
+
+def why_none(count: ExerciseCount, next_due: int | None, *, is_looking: bool) -> str:
+    """Why no exercise is shown."""
+    if is_looking:
+        return tr("Looking for mistakes to practice…")
+    if not count.total:
+        return tr(
+            "No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random "
+            "positions."
+        )
+    if next_due is None:
+        return tr("Nothing is due now.")
+    return tr("Nothing is due now. Next exercise: {moment}.", moment=moment(next_due))

@@ -1,0 +1,331 @@
+"""The practice window: an exercise, its choices, and what the answer was worth."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.coach.exercises_exercise import Choice, Exercise
+from dicedesk.features.practice.making import exercise_in
+from dicedesk.features.practice.preparing import find_some
+from dicedesk.play.ports.jobs import reason_of
+from dicedesk.play.ports.past_games import NoPastGames
+from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services.rounds import Rounds
+from dicedesk.ui.base.still_there import in_next_turn, while_there
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.wrapping import ButtonRow
+from dicedesk.ui.base.words import shown, tr, trn
+from dicedesk.ui.features.practice import texts
+from dicedesk.ui.features.practice.answer_row import AnswerRow, number_keys
+from dicedesk.ui.features.practice.choice_bar import ChoiceBar
+from dicedesk.ui.features.practice.dealt_supply import DealtSupply
+from dicedesk.ui.features.practice.due_supply import DueSupply
+from dicedesk.ui.features.practice.felt import ExerciseFelt
+from dicedesk.ui.features.practice.supply import Supply
+
+Explain = Callable[[Exercise], object]
+_WIDTH, _HEIGHT = 980, 700
+
+
+class PracticeWindow(QDialog):
+    """Shows one exercise after the other. Escape closes it; what was answered is kept."""
+
+    def __init__(
+        self,
+        parts: ServiceParts,
+        appearance: Appearance,
+        explain: Explain,
+        game: str,
+        parent: QWidget,
+    ) -> None:
+        """The mistakes in one game, "" for all; nothing is shown before `begin` or `show_move`.
+
+        `explain` opens how the value of an exercise's best choice comes about.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setWindowTitle(tr("Practice"))
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self._parts, self._explain = parts, explain
+        self.due, self.exercise = DueSupply(parts, self), None
+        self.dealt = DealtSupply(parts.long_jobs, self.due.now, self)
+        self.search = Rounds(partial(find_some, parts.past or NoPastGames()), parts.long_jobs, self)
+        self.bar, self.felt, self.row = ChoiceBar(appearance, game), ExerciseFelt(), AnswerRow()
+        parts.dice.apply_to(self.felt)
+        self.question, self.headline = label("name", wraps=True), label("name", wraps=True)
+        self.lines, self.hint = label("second", wraps=True), label("second", wraps=True)
+        self.why, self.primary = QPushButton(tr("Why?")), QPushButton()
+        self.answer: Choice | None = None
+        self.streak = self.longest = 0
+        self._lay_out()
+        self._connect()
+        self._set_keys()
+        EnterKey(self)
+        begin_with(self, _WIDTH, _HEIGHT)
+
+    exercise: Exercise | None
+    """The one that is shown."""
+
+    def begin(self, *, looks_for_mistakes: bool) -> None:
+        """Shows the first exercise, and looks for mistakes in games that were not reviewed yet where that is wanted."""
+        if looks_for_mistakes:
+            self.search.begin()
+        self.start()
+
+    def start(self) -> None:
+        """Begins anew with what is chosen."""
+        self.streak = self.longest = 0
+        self.due.stop()
+        self.dealt.stop()
+        self.due.choose(self.bar.game)
+        if self.bar.is_trainer:
+            self.dealt.choose(self.bar.game, self.bar.level)
+        self.show_next()
+
+    def show_move(self, record: str, ply: int) -> None:
+        """Shows the choice that follows the first `ply` moves of a record, as soon as it is made."""
+        self._show_none(tr("Preparing the exercise…"))
+        self.due.choose(self.bar.game)
+        self._parts.long_jobs.start(
+            partial(exercise_in, record, ply), while_there(self._show), while_there(self._on_failed)
+        )
+
+    def show_next(self) -> None:
+        """Shows the next exercise, or why there is none."""
+        taken = self._supply.take()
+        if taken is not None:
+            self._show(taken)
+        else:
+            self._show_why_none()
+        self._supply.make_more()
+
+    def go_on(self) -> None:
+        """Answers with what is chosen; after the answer the next exercise comes."""
+        if self.exercise is None:
+            return
+        if self.answer is not None:
+            self.show_next()
+            return
+        answer = self._chosen(self.exercise)
+        if answer is not None:
+            self._judge(self.exercise, answer)
+
+    def explain(self) -> None:
+        """Opens how the value of the best choice comes about, after the answer."""
+        exercise = self.exercise
+        if exercise is not None and self.answer is not None:
+            self._explain(exercise)
+
+    @property
+    def _supply(self) -> Supply:
+        return self.dealt if self.bar.is_trainer else self.due
+
+    def _show(self, exercise: Exercise) -> None:
+        self.exercise, self.answer = exercise, None
+        self.felt.show_exercise(exercise)
+        if exercise.asks_for_dice:
+            self.row.clear()
+        else:
+            self.row.show_choices(exercise)
+        write(self.question, shown(exercise.question))
+        self.headline.clear()
+        self.lines.clear()
+        self.why.setEnabled(False)
+        self.primary.show()
+        self._show_count()
+        self._show_primary()
+        spoken = texts.spoken(exercise)
+        self.felt.setAccessibleName(spoken)
+        announce(self, spoken)
+        self._take_focus(exercise)
+
+    def _judge(self, exercise: Exercise, answer: Choice) -> None:
+        is_right = exercise.is_right(answer)
+        self.answer = answer
+        returns = self.due.answer(exercise, is_right=is_right)
+        self.streak = self.streak + 1 if is_right else 0
+        self.longest = max(self.longest, self.streak)
+        self.row.tell(exercise.best)
+        self.felt.tell(exercise.best)
+        said = texts.verdict(exercise, answer, returns, self.due.now)
+        self.headline.setText(said.headline)
+        self.lines.setText(said.lines)
+        self.why.setEnabled(True)
+        self._show_count()
+        self._show_primary()
+        self.primary.setFocus()
+        announce(self, f"{said.headline}\n{said.lines}")
+
+    def _chosen(self, exercise: Exercise) -> Choice | None:
+        if exercise.asks_for_dice:
+            return exercise.keeping(self.felt.kept_faces)
+        return None if self.row.number is None else exercise.numbered(self.row.number)
+
+    def _show_primary(self) -> None:
+        """What Enter does now."""
+        exercise = self.exercise
+        if exercise is None:
+            return
+        chosen = self._chosen(exercise)
+        if self.answer is not None:
+            self.primary.setText(tr("Next"))
+        elif exercise.asks_for_dice:
+            thrown = len(self.felt.faces) - len(self.felt.kept)
+            self.primary.setText(
+                trn("Re-roll 1 die", "Re-roll {count} dice", thrown) if thrown else tr("Hold and score")
+            )
+        else:
+            self.primary.setText(tr("Answer"))
+        self.primary.setEnabled(chosen is not None or self.answer is not None)
+        self.hint.setText(self._hint(exercise))
+
+    def _hint(self, exercise: Exercise) -> str:
+        if self.answer is not None:
+            return tr("Press Enter for the next one, W to see why")
+        if exercise.asks_for_dice:
+            return tr("Click a die or press 1–5 to keep it")
+        return tr("Press a number, then Enter")
+
+    def _show_count(self) -> None:
+        progress = self.due.progress
+        if self.bar.is_trainer:
+            self.bar.count.setText(texts.streak_words(self.streak, self.longest))
+        elif progress is not None:
+            self.bar.show_counts(progress)
+
+    def _show_why_none(self) -> None:
+        progress = self.due.progress
+        is_looking = self._supply.is_busy or self.search.is_running or progress is None
+        if self.bar.is_trainer or progress is None:
+            self._show_none(tr("Preparing the exercise…"))
+        else:
+            count = progress.of(self.bar.game)
+            self._show_none(texts.why_none(count, progress.next_due, is_looking=is_looking))
+
+    def _show_none(self, words: str) -> None:
+        if self.exercise is not None or words != self.felt.caption:
+            announce(self, words)
+        self.exercise = self.answer = None
+        self.row.clear()
+        self.felt.show_words(words)
+        self.felt.setAccessibleName(words)
+        write(self.question, "")
+        for part in (self.headline, self.lines, self.hint):
+            part.clear()
+        self.why.setEnabled(False)
+        self.primary.hide()
+
+    def _take_focus(self, exercise: Exercise) -> None:
+        """To the choices, unless somebody is at the fields above."""
+        focus = self.focusWidget()
+        if focus is not None and self.bar.isAncestorOf(focus):
+            return
+        if exercise.asks_for_dice:
+            self.primary.setFocus()
+        else:
+            self.row.take_focus()
+
+    def _on_chosen(self) -> None:
+        self._show_primary()
+        # An arrow key has chosen before it brings the focus ring along.
+        in_next_turn(self, self._lead_on)
+
+    def _lead_on(self) -> None:
+        """Enter answers next, unless the focus ring walks along the choices."""
+        if self.answer is None and not self.row.is_walked:
+            self.primary.setFocus()
+
+    def _on_came(self) -> None:
+        if self.exercise is None:
+            if self._supply.has_some:
+                self.show_next()
+            else:
+                self._show_why_none()
+
+    def _on_counted(self) -> None:
+        self._show_count()
+        if self.exercise is None and not self._supply.has_some:
+            self._show_why_none()
+
+    def _on_found(self) -> None:
+        self.due.count()
+        if not self.bar.is_trainer and self.exercise is None:
+            self.due.make_more()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._show_none(shown(reason_of(error)))
+
+    def _stop(self) -> None:
+        """Ends what goes on in the background."""
+        for work in (self.search, self.due, self.dealt):
+            work.stop()
+
+    def _lay_out(self) -> None:
+        self.primary.setObjectName("primary")
+        self.primary.setAutoDefault(False)
+        self.why.setAutoDefault(False)
+        self.why.setToolTip(tr("Why this is the best choice (W)"))
+        card = QFrame()
+        card.setObjectName("card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        inside.setSpacing(Space.SMALL)
+        inside.addWidget(self.headline)
+        inside.addWidget(self.lines)
+        # What is said after the answer has its place before it too, so that nothing jumps.
+        card.setMinimumHeight(4 * self.lines.fontMetrics().lineSpacing() + 3 * Space.MEDIUM)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.MEDIUM)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.bar)
+        column.addWidget(self.felt, 1)
+        column.addWidget(self.question)
+        column.addWidget(self.row)
+        column.addWidget(card)
+        column.addWidget(ButtonRow(self.hint, (self.why, self.primary)))
+
+    def _connect(self) -> None:
+        self.finished.connect(self._stop)
+        self.bar.changed.connect(self.start)
+        self.row.chosen.connect(self._on_chosen)
+        self.row.decided.connect(self.primary.setFocus)
+        self.felt.changed.connect(self._show_primary)
+        self.felt.told.connect(partial(announce, self))
+        self.primary.clicked.connect(self.go_on)
+        self.why.clicked.connect(self.explain)
+        for supply in (self.due, self.dealt):
+            supply.came.connect(self._on_came)
+            supply.failed.connect(self._show_none)
+        self.due.counted.connect(self._on_counted)
+        self.search.found.connect(self._on_found)
+        self.search.ended.connect(self._on_found)
+
+    def _set_keys(self) -> None:
+        for key, do in (
+            *number_keys(self._press),
+            ("W", self.explain),
+            ("Return", self.go_on),
+            ("Enter", self.go_on),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self, do)
+            shortcut.setAutoRepeat(False)
+
+    def _press(self, number: int) -> None:
+        """A number key: keeps a die where dice are asked for, else chooses a number."""
+        if self.exercise is not None and self.exercise.asks_for_dice:
+            if number in range(1, len(self.felt.faces) + 1):
+                self.felt.keep_by_key(number - 1)
+        else:
+            self.row.choose(number)
+            if self.row.number is not None:
+                self.primary.setFocus()

@@ -1,0 +1,1 @@
+"""What only one game draws, a folder for each, and the list of their tabs."""

@@ -1,0 +1,135 @@
+"""The words on the narrow felt beside the dice: the throw, what it led to, and the spot that is looked at."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.play.folded import Folded, throws_after
+from dicedesk.play.game_session import GameSession
+from dicedesk.ui.base.dice.tray import StripTray
+from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.theme import Space, Type, font, scaled
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.games.craps import texts
+from dicedesk.ui.games.craps.texts import SpotWords
+
+_SPOT_WIDTH = 220
+_WIDE, _TALL = 620, 108
+"""From this width and height on there is room for large words."""
+
+_LAYOUT_SHARE = 3
+"""On a low table the layout is so many times as high as the dice."""
+
+
+class StripBoard(QWidget):
+    """Lies over the felt, right of its dice. It lets clicks through to them."""
+
+    def __init__(self, tray: StripTray) -> None:
+        """Says nothing yet."""
+        super().__init__(tray)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._tray = tray
+        self.headline, self.caption = label("feltValue"), label("feltLine", wraps=True)
+        self.count = label("feltNote")
+        self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
+        self.standing = label("feltNote", wraps=True)
+        self._throws = Folded[CrapsState, int](0, throws_after)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
+        row.setSpacing(Space.LARGE)
+        row.addLayout(_column(self._call(), self.caption), 1)
+        self._about = self._spot()
+        row.addWidget(self._about)
+        tray.installEventFilter(self)
+
+    def show_game(self, session: GameSession[CrapsState]) -> None:
+        """Shows the last throw of the game, its number and what the last move led to."""
+        note = texts.note(session, self._throws.of(session.history))
+        self.show_throw(texts.headline(session), texts.caption(session), note)
+
+    def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
+        """Shows what the throw is called, what it led to, and its number."""
+        self.headline.setText(headline)
+        self.count.setText(count)
+        self._place()
+        self.say(caption, is_bright=is_bright)
+
+    def say(self, caption: str, *, is_bright: bool = False) -> None:
+        """Shows another line under the throw."""
+        self.caption.setText(caption)
+        mark(self.caption, "lit", is_so=is_bright)
+
+    def show_spot(self, words: SpotWords | None) -> None:
+        """Shows what is known of a spot; None for none."""
+        title, worth, standing = (words.title, words.worth, words.standing) if words else ("", "", "")
+        self.title.setText(title)
+        self.worth.setText(worth)
+        self.standing.setText(standing)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps to the felt right of the dice."""
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        left = self._tray.words_from
+        width = self._tray.width() - left
+        is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
+        for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
+            mark(part, "small", is_so=is_small)
+        # Small notes are as small in larger letters.
+        self._about.setFixedWidth(_SPOT_WIDTH if is_small else scaled(_SPOT_WIDTH))
+        if not is_small:
+            mark(self.headline, "small", is_so=self._is_long(width, Type.LARGE))
+        # Where the name is long in small type too, the number of the roll gives way, which the log has as well, and
+        # so does the room for a spot while none is looked at.
+        is_long, has_spot = self._is_long(width, Type.TITLE), bool(self.title.text())
+        self.count.setVisible(not is_long)
+        self._about.setVisible(has_spot or not is_long)
+        mark(self.headline, "tiny", is_so=is_long and has_spot)
+        self.setGeometry(left, 0, width, self._tray.height())
+
+    def _is_long(self, width: int, size: Type) -> bool:
+        """Whether the name of the throw in a type and its number are too long beside what is said of a spot."""
+        room = width - self._about.width() - 4 * Space.LARGE
+        name = QFontMetrics(font(size, bold=True)).horizontalAdvance(self.headline.text())
+        return name + self.count.sizeHint().width() > room
+
+    def _call(self) -> QWidget:
+        """The name of a throw, and its number at the foot of it."""
+        call = QWidget()
+        row = QHBoxLayout(call)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.MEDIUM)
+        row.addWidget(self.headline)
+        row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignBottom)
+        return call
+
+    def _spot(self) -> QWidget:
+        spot = QWidget()
+        column = _column(self.title, self.worth, self.standing)
+        column.setContentsMargins(0, 0, 0, 0)
+        spot.setLayout(column)
+        for part in (self.title, self.worth, self.standing):
+            part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return spot
+
+
+def share_height(column: QVBoxLayout, tray: StripTray, felt: QWidget) -> None:
+    """Has the dice give room to the layout where the table is low, and take no more than they need."""
+    tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+    column.setStretchFactor(tray, 1)
+    column.setStretchFactor(felt, _LAYOUT_SHARE)
+
+
+def _column(*parts: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    column.addStretch(1)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return column

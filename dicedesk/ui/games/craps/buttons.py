@@ -1,0 +1,154 @@
+"""What lies under the layout: the chips, and what can be done now, in as many rows as the width asks for."""
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from dicedesk.games.craps.open_bets import BetsToRepeat, bets_to_take_down
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.play.game_session import GameSession
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.games.craps import texts
+from dicedesk.ui.games.craps.chip_row import ChipRow
+from dicedesk.ui.table.buttons import primary_button, replay_button, review_button
+from dicedesk.ui.table.pace import Pace
+
+
+class ButtonsShape(Enum):
+    """How chips and buttons lie; the value says how many of the smaller buttons lie in a row."""
+
+    ROW = 5
+    """All in one row."""
+    BLOCK = 2
+    """The smaller buttons in a block between the chips and the main button."""
+    ROWS = 4
+    """The smaller buttons in a row of their own."""
+
+
+class CrapsButtons(QWidget):
+    """The chips at the left, and at the right a button for each deed that is not done on the layout."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Nothing can be done before `show_game`."""
+        super().__init__()
+        self._to_repeat = BetsToRepeat()
+        self.chips = ChipRow(appearance)
+        self.hold = _button(tr("Pause"), tr("Pause or resume the computer player (P)"))
+        self.repeat = _button(tr("Repeat"), tr("Repeat the last settled bets (R)"))
+        self.clear = _button(tr("Clear"), tr("Take down every bet you can (C)"))
+        self.undo = _button(tr("Undo"), tr("Undo your last move (Ctrl+Z)"))
+        self.leave = _button(tr("Leave"), tr("Leave the table (L)"))
+        self.replay, self.review = replay_button(), review_button()
+        for button in (self.replay, self.review):
+            button.setObjectName("quiet")
+        self.details = _button(tr("Details"), tr("Bets, rolls and bankroll (D)"))
+        self.primary = primary_button(tr("New game"), "T")
+        self.primary.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        self._buttons = (
+            self.hold,
+            self.repeat,
+            self.clear,
+            self.undo,
+            self.leave,
+            self.replay,
+            self.review,
+            self.details,
+        )
+        self._block, self._whole = QWidget(), QGridLayout(self)
+        self._lies: tuple[ButtonsShape, tuple[QPushButton, ...]] | None = None
+        self._whole.addWidget(self.chips, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        self._whole.addWidget(self._block, 0, 1)
+        self._whole.addWidget(self.primary, 0, 2)
+        self._whole.setColumnStretch(0, 1)
+        self._grid = QGridLayout(self._block)
+        for place, button in enumerate(self._buttons):
+            self._grid.addWidget(button, 0, place)
+        for grid in (self._whole, self._grid):
+            grid.setContentsMargins(0, 0, 0, 0)
+            grid.setHorizontalSpacing(Space.SMALL)
+            grid.setVerticalSpacing(Space.TIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def shape(self) -> ButtonsShape:
+        """The first of the shapes that fits into the width, or the last one."""
+        return next(
+            (shape for shape in ButtonsShape if self._needed(shape) <= self.width()), ButtonsShape.ROWS
+        )
+
+    def show_game(
+        self, session: GameSession[CrapsState], pace: Pace[CrapsState], *, has_drawer: bool
+    ) -> None:
+        """Offers what can be done now."""
+        is_watched = session.computer_moves or pace.is_held
+        self.primary.setText(texts.primary(session, is_busy=pace.is_busy))
+        self.hold.setVisible(is_watched)
+        self.hold.setText(tr("Resume") if pace.is_held else tr("Pause"))
+        for button in (self.repeat, self.clear):
+            button.setVisible(not is_watched)
+        self.undo.setVisible(not (is_watched or session.is_over))
+        # A small window has no room for it beside the button of the drawer; L leaves there, too.
+        self.leave.setVisible(not (is_watched or session.is_over or has_drawer))
+        self.replay.setVisible(session.is_over)
+        self.review.setVisible(session.is_over)
+        self.repeat.setEnabled(bool(self._to_repeat.of(session)))
+        self.clear.setEnabled(bool(bets_to_take_down(session.state)))
+        self.undo.setEnabled(session.undoable > 0)
+        self.details.setVisible(has_drawer)
+        self._make_room()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the narrowest shape: it is taken on where the width asks for it."""
+        return QSize(min(map(self._needed, ButtonsShape)), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Takes as many rows as the width asks for."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need another room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._make_room()
+
+    @property
+    def _offered(self) -> tuple[QPushButton, ...]:
+        return tuple(button for button in self._buttons if not button.isHidden())
+
+    def _needed(self, shape: ButtonsShape) -> int:
+        """The least width of a shape."""
+        widths = [button.sizeHint().width() for button in self._offered]
+        columns = [max(widths[column :: shape.value]) for column in range(min(shape.value, len(widths)))]
+        block = sum(columns) + Space.SMALL * (len(columns) - 1)
+        primary = max(self.primary.sizeHint().width(), self.primary.minimumWidth())
+        ends = self.chips.minimumSizeHint().width() + primary + 2 * Space.SMALL
+        return max(ends, block) if shape is ButtonsShape.ROWS else ends + block
+
+    def _make_room(self) -> None:
+        """Lays the buttons into the shape that fits."""
+        shape, offered = self.shape, self._offered
+        if (shape, offered) == self._lies:
+            return
+        self._lies = shape, offered
+        for part, grid in ((self._block, self._whole), *((button, self._grid) for button in self._buttons)):
+            grid.removeWidget(part)
+        for place, button in enumerate(offered):
+            self._grid.addWidget(button, *divmod(place, shape.value))
+        if shape is ButtonsShape.ROWS:
+            self._whole.addWidget(self._block, 1, 0, 1, 3)
+        else:
+            self._whole.addWidget(self._block, 0, 1)
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    """A small button that is as high as there is room."""
+    button = QPushButton(text)
+    button.setObjectName("quiet")
+    button.setToolTip(tip)
+    button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+    return button

@@ -1,0 +1,27 @@
+"""The exact figures of every bet of craps by the rules of the house, computed once somebody looks at the table."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.odds import BetFigures, all_figures
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.table.computed import Computed
+
+
+class CrapsChances(Computed[HouseRules, Mapping[str, BetFigures]]):
+    """The figures of the bets by the rules that are watched. Signals: those of Computed."""
+
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        """Nothing is computed before `watch`."""
+        super().__init__(jobs, all_figures, _failed, parent)
+
+    def of(self, name: str) -> BetFigures | None:
+        """The figures of the bet of this name; None while they are being computed, and for a name of no bet."""
+        return (self.value or {}).get(name)
+
+
+def _failed(reason: str) -> str:
+    return tr("The house edge could not be calculated: {reason}", reason=reason)

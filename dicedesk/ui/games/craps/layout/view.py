@@ -1,0 +1,267 @@
+"""The layout of a craps table: a scene with spots, chips and the puck, which a person bets on."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from dicedesk.games.craps.betting import names_of
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.titles import title_of
+from dicedesk.ui.base.dice.felt import felt_pixmap
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.games.craps.layout.chips import FeltChips, Puck
+from dicedesk.ui.games.craps.layout.plan import chip_radius_on, places_in, puck_place
+from dicedesk.ui.games.craps.layout.printing import prints
+from dicedesk.ui.games.craps.layout.spot_button import (
+    SpotButton,
+    Stand,
+    Way,
+    next_with_initial,
+    stand_on,
+    step,
+)
+from dicedesk.ui.games.craps.layout.spot_item import Glow, spot_for
+
+FIRST_SPOT = "pass"
+_FIRST_SIZE = QSize(880, 520)
+_DEFAULT_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), QSize(640, 262)
+
+
+class LayoutView(QGraphicsView):
+    """The layout on which the player bets; what lies there is in `chips`.
+
+    Signals: `bet_asked(str)` when the player puts a chip on a spot, `take_down_asked(str)`, and `spot_changed()` when
+    `spot` is another one, and `escaped()` when the keyboard is to leave the layout. All name bets as records do.
+    """
+
+    bet_asked = Signal(str)
+    take_down_asked = Signal(str)
+    spot_changed = Signal()
+    escaped = Signal()
+
+    felt = FeltColour.TEAL
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setScene(QGraphicsScene(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(tr("Craps layout"))
+        self._rules = BUILDING_SKILLS
+        self._spots = {name: spot_for(words) for name, words in prints(LAS_VEGAS).items()}
+        self._buttons = {name: self._button(name) for name in self._spots}
+        self._puck = Puck()
+        self._appearance = appearance
+        self._picture: QPixmap | None = None
+        self._point: int | None = None
+        self.chips = FeltChips(self.scene(), self._spots)
+        self._lit: frozenset[str] = frozenset()
+        self._spot: str | None = None
+        self._stand: Stand | None = None
+        for item in (*self._spots.values(), self._puck):
+            self.scene().addItem(item)
+        self._lead_tab_to(FIRST_SPOT)
+        self.resize(_FIRST_SIZE)
+        self.show_house(self._rules)
+        self._show_theme()
+        appearance.changed.connect(self._show_theme)
+
+    @property
+    def spot(self) -> str | None:
+        """The bet of the spot that the mouse or the focus came to last; None where neither is on one."""
+        return self._spot
+
+    @property
+    def point(self) -> int | None:
+        """The number on which the puck lies; None while it is off."""
+        return self._point
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether chips and puck are not to travel."""
+        return self._appearance.is_calm
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """The bets whose spots are lit."""
+        return self._lit
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """The bets that have a spot in this house."""
+        return tuple(name for name in self._spots if name in self._places)
+
+    @property
+    def buttons(self) -> tuple[SpotButton, ...]:
+        """The buttons of all spots, also of those that this house does not have."""
+        return tuple(self._buttons.values())
+
+    @property
+    def puck(self) -> Puck:
+        return self._puck
+
+    def button(self, name: str) -> SpotButton:
+        return self._buttons[name]
+
+    def show_point(self, point: int | None) -> None:
+        """Lay the puck on a number, or put it off."""
+        self._point = point
+        self._puck.turn(on=point is not None)
+        self._puck.setPos(self.puck_at(point))
+        self._show_glow()
+
+    def light(self, names: frozenset[str]) -> None:
+        """Light the spots on which the chosen chip can be put."""
+        self._lit = names
+        self._show_glow()
+
+    def show_house(self, rules: HouseRules) -> None:
+        """Show the spots of the bets that the house takes, and on them what it pays."""
+        self._rules = rules
+        taken = set(names_of(rules))
+        for name, words in prints(rules).items():
+            self._spots[name].print_words(words)
+            self._spots[name].setVisible(name in taken)
+            self._buttons[name].setVisible(name in taken)
+        self.updateGeometry()
+        self._lay_out(self.size())
+        if self._spot not in self._places:
+            self._set_spot(None)
+        if not any(self._is_first_by_tab(name) for name in self.spots):
+            self._lead_tab_to(FIRST_SPOT)
+
+    def describe(self, name: str, description: str) -> None:
+        """Set what a screen reader says of a spot: what the bet is worth and what lies there."""
+        self._buttons[name].setAccessibleDescription(description)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the spot that had it last."""
+        next(self._buttons[name] for name in self.spots if self._is_first_by_tab(name)).setFocus()
+
+    def puck_at(self, point: int | None) -> QPointF:
+        """Return where the puck lies for this point."""
+        return puck_place(self._places, point)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out(event.size())
+
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+        """Paint the felt from a picture of it: chips travel over it."""
+        ratio, size = self.devicePixelRatioF(), self.sceneRect().size().toSize()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = felt_pixmap(size, ratio, self.felt, self._appearance.palette.cloth)
+        painter.drawPixmap(QPointF(0, 0), self._picture)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Free the picture of the felt; Qt would keep one that it had made itself."""
+        super().hideEvent(event)
+        self._picture = None
+
+    def sizeHint(self) -> QSize:
+        return _DEFAULT_SIZE
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size at which all can be read."""
+        return _SMALLEST_OF_ALL if self._rules.casino_bets else _SMALLEST
+
+    def _lay_out(self, size: QSize) -> None:
+        felt = QRectF(QPointF(0, 0), size)
+        self.setSceneRect(felt)
+        self._picture = None
+        self._places, self._stand = places_in(felt, has_casino_bets=self._rules.casino_bets), None
+        radius = chip_radius_on(felt)
+        for name, rect in self._places.items():
+            self._spots[name].lie(rect, radius)
+            self._buttons[name].setGeometry(rect.toRect())
+        self.chips.lie_anew()
+        self._puck.setPos(self.puck_at(self._point))
+
+    def _show_theme(self) -> None:
+        for spot in self._spots.values():
+            spot.set_look(self._appearance.palette.cloth.spot)
+        self._picture = None
+        self.viewport().update()
+
+    def _button(self, name: str) -> SpotButton:
+        button = SpotButton(name, shown(title_of(name)), self.viewport())
+        button.bet.connect(self.bet_asked)
+        button.taken_down.connect(self.take_down_asked)
+        button.arrow.connect(self._go)
+        button.typed.connect(self._go_to_name)
+        button.ended.connect(self._go_to_end)
+        button.escaped.connect(lambda _: self.escaped.emit())
+        button.looked_at.connect(self._look_at)
+        button.left.connect(self._look_away)
+        return button
+
+    def _go(self, name: str, way: Way) -> None:
+        known = self._stand
+        stand = known if known is not None and known.spot == name else stand_on(self._places, name)
+        self._stand = step(self._places, stand, way)
+        self._focus(self._stand.spot)
+
+    def _go_to_name(self, name: str, letter: str) -> None:
+        found = next_with_initial(_names_to_type(self._buttons[spot] for spot in self.spots), name, letter)
+        if found is not None:
+            self._focus(found)
+
+    def _go_to_end(self, _name: str, is_last: bool) -> None:  # noqa: FBT001 (of a signal)
+        self._focus(self.spots[-1 if is_last else 0])
+
+    def _focus(self, name: str) -> None:
+        self._buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _look_at(self, name: str) -> None:
+        if self._buttons[name].hasFocus():
+            self._lead_tab_to(name)
+        self._set_spot(name)
+
+    def _look_away(self, name: str) -> None:
+        if name == self._spot:
+            self._set_spot(next((spot for spot, button in self._buttons.items() if button.hasFocus()), None))
+        else:
+            self._show_glow()
+
+    def _set_spot(self, name: str | None) -> None:
+        self._spot = name
+        self._show_glow()
+        self.spot_changed.emit()
+
+    def _is_first_by_tab(self, name: str) -> bool:
+        """Whether the Tab key comes to this spot."""
+        return bool(self._buttons[name].focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+    def _lead_tab_to(self, name: str) -> None:
+        """Let the Tab key find one spot, the last one that had the focus; from there on arrows lead."""
+        for spot, button in self._buttons.items():
+            leads = spot == name
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if leads else Qt.FocusPolicy.ClickFocus)
+
+    def _show_glow(self) -> None:
+        for name, item in self._spots.items():
+            glow = Glow.TAKES_BET if name in self._lit else Glow.NONE
+            if name == f"place-{self._point}":
+                glow |= Glow.POINT
+            # The keyboard is seen where it is, also while the mouse rests on another spot.
+            if name == self._spot or self._buttons[name].hasFocus():
+                glow |= Glow.CHOSEN
+            item.glow(glow)
+
+
+def _names_to_type(buttons: Iterable[SpotButton]) -> dict[str, str]:
+    """Return the name of each spot as it is typed.
+
+    In Chinese, which is not typed letter by letter, it is the one in the record.
+    """
+    titles = {button.name: button.accessibleName() for button in buttons}
+    has_letters = any(title[:1].isascii() for title in titles.values())
+    return titles if has_letters else {name: name for name in titles}

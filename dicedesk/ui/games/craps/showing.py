@@ -1,0 +1,265 @@
+"""How a throw of craps is shown and heard: after its dice bets are paid, swept away and moved, one after another."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import pairwise
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+
+from dicedesk.core.game import Event, Played
+from dicedesk.core.money import NOTHING, Cents
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetMoved,
+    BetPlaced,
+    BetPushed,
+    BetStayedUp,
+    BetTakenDown,
+    BetWon,
+    OddsReturned,
+    PointEstablished,
+    PointMade,
+    SevenOut,
+    WentBroke,
+)
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.narrator import line_of
+from dicedesk.games.craps.shooter import net_of
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.play.ports.sound import Cue
+from dicedesk.ui.base.words import shown
+from dicedesk.ui.games.craps.layout.chips import ChipStack
+from dicedesk.ui.games.craps.layout.view import LayoutView
+from dicedesk.ui.table.pace import FollowUp
+
+STEP_MS = 450
+LONGEST_MS = 2600
+"""A throw that resolves many bets shows each in less time, so that all together take no longer."""
+
+
+class Act(Enum):
+    """What happens to the chips of a bet, or to the puck."""
+
+    PAID = "paid"
+    SWEPT = "swept"
+    RETURNED = "returned"
+    MOVED = "moved"
+    PUCK = "puck"
+
+
+@dataclass(frozen=True)
+class ResolutionStep:
+    """One thing that is shown: the act, the bet, what it is paid or where it moves to, the point, and its line.
+
+    `stays` says of a bet that is paid that it does not come back with its winnings.
+    """
+
+    act: Act
+    line: str
+    name: str = ""
+    to: str = ""
+    pays: Cents = NOTHING
+    point: int | None = None
+    stays: bool = False
+
+
+def steps_of(events: Iterable[Event]) -> tuple[ResolutionStep, ...]:
+    """What a throw shows, in order."""
+    told = tuple(events)
+    staying = {event.name for event in told if isinstance(event, BetStayedUp)}
+    steps = (step for event in told if (step := _step(event)) is not None)
+    return tuple(replace(step, stays=step.act is Act.PAID and step.name in staying) for step in steps)
+
+
+def _step(event: Event) -> ResolutionStep | None:
+    line = "" if not isinstance(event, _SHOWN) else shown(line_of(event))
+    match event:
+        case PointEstablished(point):
+            return ResolutionStep(Act.PUCK, line, point=point)
+        case PointMade() | SevenOut():
+            return ResolutionStep(Act.PUCK, line)
+        case BetWon(name, _, pays):
+            return ResolutionStep(Act.PAID, line, name, pays=pays)
+        case BetLost(name):
+            return ResolutionStep(Act.SWEPT, line, name)
+        case BetPushed(name) | OddsReturned(name):
+            return ResolutionStep(Act.RETURNED, line, name)
+        case BetMoved(name, to):
+            return ResolutionStep(Act.MOVED, line, name, to=to)
+        case _:
+            return None
+
+
+_SHOWN = (PointEstablished, PointMade, SevenOut, BetWon, BetLost, BetPushed, OddsReturned, BetMoved)
+Stops = tuple[tuple[float, QPointF], ...]
+"""Where something is at which share of the time, from 0 to 1."""
+
+
+@dataclass(frozen=True)
+class _Ride:
+    """Chips on their way through a step; the ones that leave the table fade. `still` is where they would lie."""
+
+    stack: ChipStack
+    stops: Stops
+    still: QPointF
+    fades: bool = True
+
+    def in_place(self) -> "_Ride":
+        """The same chips, fading where they lie."""
+        return replace(self, stops=((0, self.still), (1, self.still)))
+
+    def move(self, t: float) -> None:
+        self.stack.setPos(_along(self.stops, t))
+        if self.fades:
+            self.stack.setOpacity(min(1.0, (1 - t) / _FADING))
+
+
+_FADING = 0.25
+_COME, _STAY = 0.4, 0.62
+"""A winner's pay has come after this share of its step, and leaves with the bet after that one."""
+
+
+class Resolution(FollowUp[CrapsState]):
+    """Shows what becomes of the bets.
+
+    Signals: `said(str)` with the line and `acted(Act)` with the act of each step when it begins, and those of
+    any follow-up. `step_ms` is the time for one step; 0 shows none. Where little is to move chips fade where they lie.
+    """
+
+    said = Signal(str)
+    acted = Signal(object)
+
+    def __init__(self, layout: LayoutView, parent: QObject) -> None:
+        """Shows them on this layout."""
+        super().__init__(parent)
+        self.step_ms = STEP_MS
+        self._layout = layout
+        self._steps: tuple[ResolutionStep, ...] = ()
+        self._rides: tuple[_Ride, ...] = ()
+        self._extra: ChipStack | None = None
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self._on_step_over)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being shown."""
+        return self._clock.state() is not QAbstractAnimation.State.Stopped
+
+    def begin(self, played: Played[CrapsState]) -> bool:
+        """Begins to show what a throw led to; False where there is nothing to show."""
+        self._steps = steps_of(played.step.events) if isinstance(played.move, Throw) else ()
+        if not (self._steps and self.step_ms):
+            return False
+        self._clock.setDuration(self.lasting(min(self.step_ms, LONGEST_MS // len(self._steps))))
+        self._begin_step()
+        return True
+
+    def finish(self) -> None:
+        """Shows all to its end at once."""
+        if self.is_running:
+            self._clock.stop()
+            while self._steps:
+                self._end_step()
+            self.over.emit()
+
+    def _begin_step(self) -> None:
+        step = self._steps[0]
+        self._rides = self._rides_of(step)
+        if self._layout.is_calm:
+            self._rides = tuple(ride.in_place() for ride in self._rides)
+        if step.act is Act.PUCK:
+            self._layout.puck.turn(on=step.point is not None)
+        self.said.emit(step.line)
+        self.acted.emit(step.act)
+        self._clock.start()
+
+    def _rides_of(self, step: ResolutionStep) -> tuple[_Ride, ...]:
+        stack = self._layout.chips.stack_of(step.name)
+        if stack is None:
+            return ()
+        chips = self._layout.chips
+        at, house, rail = stack.pos(), chips.house_from(stack.pos()), chips.rail_from(stack.pos())
+        match step.act:
+            case Act.SWEPT:
+                return (_Ride(stack, ((0, at), (1, house)), at),)
+            case Act.RETURNED:
+                return (_Ride(stack, ((0, at), (1, rail)), at),)
+            case Act.MOVED:
+                return (_Ride(stack, ((0, at), (1, chips.place_of(step.to))), at, fades=False),)
+            case _:
+                beside = chips.pay_place(step.name)
+                self._extra = chips.put(step.pays, step.name)
+                self._extra.setPos(house)
+                apart = rail + beside - at
+                back = () if step.stays else (_Ride(stack, ((0, at), (_STAY, at), (1, rail)), at),)
+                return (
+                    *back,
+                    _Ride(self._extra, ((0, house), (_COME, beside), (_STAY, beside), (1, apart)), beside),
+                )
+
+    def _on_tick(self, t: float) -> None:
+        for ride in self._rides:
+            ride.move(t)
+        if self._steps and self._steps[0].act is Act.PUCK and not self._layout.is_calm:
+            start, end = (self._layout.puck_at(point) for point in (self._layout.point, self._steps[0].point))
+            self._layout.puck.setPos(_along(((0, start), (1, end)), t))
+
+    def _on_step_over(self) -> None:
+        self._end_step()
+        if self._steps:
+            self._begin_step()
+        else:
+            self.over.emit()
+
+    def _end_step(self) -> None:
+        step, *others = self._steps
+        self._steps, self._rides = tuple(others), ()
+        if self._extra is not None:
+            self._layout.chips.take_away(self._extra)
+            self._extra = None
+        if step.act is Act.PUCK:
+            self._layout.show_point(step.point)
+            return
+        if step.stays:
+            return
+        bets = dict(self._layout.chips.bets)
+        amount = bets.pop(step.name, None)
+        if step.act is Act.MOVED and amount is not None:
+            bets[step.to] = amount
+        self._layout.chips.show_bets(bets)
+
+
+def _along(stops: Stops, t: float) -> QPointF:
+    """The place at a moment, on the way from stop to stop."""
+    ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
+    for (begin, here), (end, there) in pairwise(stops):
+        if t <= end:
+            share = ease.valueForProgress((t - begin) / (end - begin))
+            return here + (there - here) * share
+    return stops[-1][1]
+
+
+OF_ACTS = {
+    Act.PAID: Cue.CHIPS_PAID,
+    Act.SWEPT: Cue.CHIPS_SWEPT,
+    Act.RETURNED: Cue.CHIP_DOWN,
+    Act.MOVED: Cue.CHIP_DOWN,
+    Act.PUCK: Cue.CHIP_DOWN,
+}
+"""What is heard when a step of the resolution begins."""
+
+
+def cue_of(played: Played[CrapsState]) -> Cue | None:
+    """A chip that is put down or taken up, or how a round of throws ended for the player.
+
+    A point that is made is good news and a seven-out is not, except for whom it cost or brought money on the whole.
+    """
+    kinds = {type(event) for event in played.step.events}
+    if WentBroke in kinds:
+        return Cue.LOST
+    if kinds & {PointMade, SevenOut}:
+        gain = net_of(played) or 0
+        return Cue.WON if gain > 0 or (gain == 0 and PointMade in kinds) else Cue.LOST
+    return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None

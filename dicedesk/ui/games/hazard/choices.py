@@ -1,0 +1,86 @@
+"""The five mains to choose from, with the chance of each to win a round."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.games.hazard.odds import best_main, win_chance
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.theme import Space, Type, scaled
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
+from dicedesk.ui.base.words import percent, tr
+
+
+@dataclass(frozen=True)
+class LossText:
+    """What a main gives away, as a number and in words."""
+
+    number: str
+    words: str
+
+
+class MainButton(NumberChoice):
+    """One main, and under it its chance to win."""
+
+    def __init__(self, main: int, *, is_best: bool) -> None:
+        """The choice of that main."""
+        chance = self._chance = percent(win_chance(main))
+        super().__init__(
+            main,
+            label("underBest", tr("best main  {chance}", chance=chance))
+            if is_best
+            else label("under", tr("{chance}", chance=chance)),
+        )
+        self._is_best = is_best
+        self.toggled.connect(self._show_number)
+        self.setToolTip(tr("Choose main {main} ({main})", main=main))
+        self.setAccessibleName(
+            tr("Main {main}, the best: wins {chance} of rounds", main=main, chance=chance)
+            if is_best
+            else tr("Main {main}: wins {chance} of rounds", main=main, chance=chance)
+        )
+
+    def show_loss(self, text: LossText | None) -> None:
+        """Shows what the main gives away beside its chance, or takes it away again."""
+        self.setAccessibleDescription(text.words if text else "")
+        if not self._is_best:
+            self._under.setText(
+                tr("{chance} · {loss}", chance=self._chance, loss=text.number) if text else self._chance
+            )
+
+    def sizeHint(self) -> QSize:
+        """As high as both lines need; as wide as there is room."""
+        return QSize(120, scaled(Type.TITLE) + scaled(Type.SMALL) + 2 * Space.LARGE + Space.TIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the words under the number."""
+        return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())
+
+    def _show_number(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
+        """The chosen main can be read well also while none can be chosen."""
+        mark(self._number, "chosen", is_so=is_chosen)
+
+
+class MainRow(NumberRow):
+    """The five mains. Signals: those of any row of numbers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """The best main is chosen."""
+        best = best_main()
+        buttons = {main: MainButton(main, is_best=main == best) for main in MAINS}
+        self._mains = buttons
+        super().__init__(buttons, best, Space.SMALL, parent)
+
+    def show_losses(self, texts: Mapping[int, LossText]) -> None:
+        """Shows what these mains give away, and nothing on the others."""
+        for main, button in self._mains.items():
+            button.show_loss(texts.get(main))
+
+    @property
+    def main(self) -> int:
+        """The main that is chosen."""
+        return self.number

@@ -1,0 +1,225 @@
+"""Hazard simulated: the win rate of each main in a number of rounds, beside the exact one."""
+
+from functools import partial
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.core.words import figure
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate, standard_error
+from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import percent, shown, tr
+from dicedesk.ui.games.hazard.experiments.win_rate_table import WinRateTable, rows_of
+
+FIRST_ROUNDS, MOST_ROUNDS = 1_000_000, 1_000_000_000
+
+_WIDTH, _HEIGHT = 620, 420
+_PARTS = 1000
+"""Of the work, as the bar counts it."""
+
+_NEAR_HALF = MAINS[2]
+"""The main by which the usual error is told: those of the others differ from it in the third digit."""
+
+
+class WinRatesDialog(QDialog):
+    """Plays rounds aside, as often as somebody asks. It never blocks the game; Escape closes it and ends the work."""
+
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Shows the exact rates; nothing is played yet."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Simulate rounds of Hazard"))
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._rounds, self._is_running = 0, False
+        self.field = QLineEdit(_written(FIRST_ROUNDS))
+        self.start_button = QPushButton(tr("Simulate"))
+        self.bar, self.cancel_button = QProgressBar(), QPushButton(tr("Cancel"))
+        self.table, self.note = WinRateTable(), label("second", wraps=True)
+        self.error = label("bad", wraps=True)
+        self.copy_button, self.close_button = QPushButton(tr("Copy")), QPushButton(tr("Close"))
+        EnterKey(self)
+        self._lay_out()
+        self._connect()
+        self._show(())
+        begin_with(self, _WIDTH, _HEIGHT)
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def start(self) -> None:
+        """Plays as many rounds as stand in the field; says what is wrong with what stands there."""
+        rounds = rounds_in(self.field.text())
+        if rounds is None:
+            self._say_error(
+                tr("The number of rounds must be a whole number from 1 to {most}.", most=figure(MOST_ROUNDS))
+            )
+            self.field.setFocus()
+            self.field.selectAll()
+            return
+        self.cancel()
+        self._rounds = rounds
+        self._say_error("")
+        self._show(())
+        self.bar.setValue(0)
+        self._is_running = True
+        self._show_running()
+        if self.start_button.hasFocus():
+            self.cancel_button.setFocus()
+        # It may be done before this returns.
+        self._job = self._jobs.start_with_progress(
+            partial(simulate, rounds),
+            while_there(self._on_progress),
+            while_there(self._on_done),
+            while_there(self._on_failed),
+        )
+
+    def cancel(self) -> None:
+        """Ends the work; what is known already stays."""
+        if self._is_running and self._job is not None:
+            self._job.cancel()
+            self._end(tr("Canceled."))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Ends the work with the window."""
+        if not event.spontaneous():
+            self.cancel()
+        super().hideEvent(event)
+
+    def _lay_out(self) -> None:
+        self.field.setAccessibleName(tr("Number of rounds"))
+        self.bar.setAccessibleName(tr("Progress"))
+        self.bar.setRange(0, _PARTS)
+        self.bar.setTextVisible(False)
+        for part in (self.bar, self.cancel_button):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        self.start_button.setObjectName("primary")
+        self.start_button.setDefault(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.SMALL)
+        says = tr("Plays this many rounds with each main and compares the results with the exact odds.")
+        column.addWidget(label("second", says, wraps=True))
+        column.addLayout(
+            _row(label("name", tr("Number of rounds")), self.field, self.start_button, stretches=self.field)
+        )
+        column.addWidget(self.error)
+        column.addLayout(_row(self.bar, self.cancel_button, stretches=self.bar))
+        column.addWidget(self.table, 1)
+        column.addWidget(self.note)
+        column.addLayout(_row(QWidget(), self.copy_button, self.close_button, stretches=None))
+        for one, then in zip(self._in_turn(), self._in_turn()[1:], strict=False):
+            self.setTabOrder(one, then)
+
+    def _in_turn(self) -> tuple[QWidget, ...]:
+        return (
+            self.field,
+            self.start_button,
+            self.cancel_button,
+            self.table,
+            self.copy_button,
+            self.close_button,
+        )
+
+    def _connect(self) -> None:
+        self.start_button.clicked.connect(self.start)
+        self.field.textEdited.connect(lambda: self._say_error(""))
+        self.cancel_button.clicked.connect(self.cancel)
+        self.copy_button.clicked.connect(self._copy)
+        self.close_button.clicked.connect(self.close)
+        for button in (self.cancel_button, self.copy_button, self.close_button):
+            button.setAutoDefault(False)
+        self._show_running()
+        self._say_error("")
+
+    def _show(self, rates: tuple[WinRate, ...]) -> None:
+        self.table.show_rows(rows_of(rates))
+        self.copy_button.setEnabled(bool(rates))
+        self.copy_button.setText(tr("Copy"))
+        self.note.setText(
+            _meaning(self._rounds) if rates else tr("The exact win rates are known without a simulation.")
+        )
+
+    def _show_running(self) -> None:
+        had_focus = self.cancel_button.hasFocus()
+        self.bar.setVisible(self._is_running)
+        self.cancel_button.setVisible(self._is_running)
+        if had_focus and not self._is_running:
+            self.start_button.setFocus()
+
+    def _say_error(self, words: str) -> None:
+        self.error.setText(words)
+        self.error.setVisible(bool(words))
+        self.field.setAccessibleDescription(words)
+        announce(self, words)
+
+    def _on_progress(self, progress: Progress) -> None:
+        self.bar.setValue(_PARTS * progress.played // progress.rounds)
+        if len(progress.rates) != len(self.table.rates):
+            self._show(progress.rates)
+
+    def _on_done(self, rates: tuple[WinRate, ...]) -> None:
+        self._show(rates)
+        self._end(tr("The simulation is finished."))
+
+    def _on_failed(self, error: Exception) -> None:
+        self._end("")
+        self._say_error(tr("The rounds could not be played: {reason}", reason=shown(reason_of(error))))
+
+    def _end(self, words: str) -> None:
+        self._is_running = False
+        self._show_running()
+        announce(self, words)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.table.as_text())
+        self.copy_button.setText(tr("Copied"))
+
+
+def rounds_in(text: str) -> int | None:
+    """The number of rounds that somebody wrote, with or without signs between the thousands; None where it is none."""
+    digits = "".join(sign for sign in text if not (sign.isspace() or sign == QLocale().groupSeparator()))
+    if not (digits.isascii() and digits.isdecimal()):
+        return None
+    # A longer number is no number of rounds either, and Python refuses to read the very long ones.
+    rounds = int(digits) if len(digits) <= len(str(MOST_ROUNDS)) else 0
+    return rounds if 1 <= rounds <= MOST_ROUNDS else None
+
+
+def _meaning(rounds: int) -> str:
+    """What the differences mean in this many rounds."""
+    return tr(
+        "One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are "
+        "within 1 standard error of the exact one, 19 in 20 within 2.",
+        error=percent(standard_error(_NEAR_HALF, rounds), 4),
+    )
+
+
+def _written(number: int) -> str:
+    return shown(figure(number))
+
+
+def _row(*parts: QWidget, stretches: QWidget | None) -> QHBoxLayout:
+    """The parts side by side; the one that stretches takes the room that is left, else the first does."""
+    row = QHBoxLayout()
+    row.setSpacing(Space.SMALL)
+    for place, part in enumerate(parts):
+        row.addWidget(part, int(part is stretches or (stretches is None and not place)))
+    return row

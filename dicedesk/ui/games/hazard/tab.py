@@ -1,0 +1,238 @@
+"""The Hazard tab: puts its parts together and passes a person's choices to the bridge."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.game import Played
+from dicedesk.core.trail import Trail
+from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.narrator import RoundRow, turn_after
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.table import HazardGameTable, casters_of
+from dicedesk.play.folded import Folded, throws_after
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.sound import Cue
+from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.games.hazard import texts
+from dicedesk.ui.games.hazard.board import FeltBoard
+from dicedesk.ui.games.hazard.choices import MainRow
+from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
+from dicedesk.ui.games.hazard.outlook import RoundOutlook, before_round, while_chance_stands
+from dicedesk.ui.games.hazard.person import HazardPerson
+from dicedesk.ui.games.hazard.showing import Handover, HazardFlight, cue_of
+from dicedesk.ui.table.arrangement import table_column
+from dicedesk.ui.table.buttons import GameButtons, primary_button
+from dicedesk.ui.table.coached_tab import CoachedTab
+from dicedesk.ui.table.pace import Pace
+from dicedesk.ui.table.who_plays import WhoPlays
+
+if TYPE_CHECKING:
+    from dicedesk.ui.games.hazard.cards import HazardCards
+
+
+class HazardTab(CoachedTab[HazardState, "HazardCards"]):
+    """Hazard for one to four casters, who pass the dice."""
+
+    table_kind = HazardGameTable
+    cards_kind = "dicedesk.ui.games.hazard.cards:HazardCards"
+    help_page = "hazard"
+    buttons: GameButtons
+    person: HazardPerson
+
+    def __init__(
+        self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
+        """Opens the game that was left unfinished, or a new one, at first for one person."""
+        super().__init__(appearance, jobs, parent)
+        self._table, self._telling_jobs = table, jobs
+        self.bridge = SessionBridge(table, table.open_session(), self)
+        self._throws, self._rows = (
+            Folded[HazardState, int](0, throws_after),
+            Folded(Trail[RoundRow](), turn_after),
+        )
+        self._build(appearance)
+        self._chosen = self.choices.main
+        self._hints = ("", "")
+        self.handover = Handover(self.bridge, self.tray, self)
+        self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
+        self.players = WhoPlays(self.bridge, casters_of, self)
+        self.person = HazardPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
+        self._connect()
+        self._set_table()
+
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
+        """New game, throw, undo and redo, the drawer, and the keys of the mains."""
+        return (
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
+            self.coach_action(tr("Compare the mains")),
+            self.why_action(),
+            *self.person.undo_actions(),
+            ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
+            *(
+                ActionSpec(
+                    tr("Choose main {main}", main=main),
+                    (str(main),),
+                    partial(self.choose, main),
+                    in_menu=False,
+                )
+                for main in MAINS
+            ),
+        )
+
+    def choose(self, main: int) -> None:
+        """Chooses a main for the round that comes; an animation that still runs is finished."""
+        hurried = self.pace.hurry()
+        if self._can_choose:
+            self.choices.choose(main)
+            if self.choices.has_focus:
+                self.take_focus()
+        elif not hurried:
+            self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
+
+    def open_simulation(self) -> WinRatesDialog:
+        """Opens the table of win rates over the window, or brings it to the front."""
+        open_dialogs = (found for found in self.findChildren(WinRatesDialog) if found.isVisible())
+        dialog = next(open_dialogs, None) or WinRatesDialog(self._telling_jobs, self)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        return dialog
+
+    @property
+    def _can_choose(self) -> bool:
+        """Whether a person is to choose a main now."""
+        session = self.session
+        is_free = not (session.is_over or session.computer_moves or self.pace.is_busy)
+        return is_free and session.state.main is None
+
+    def last_words(self) -> str:
+        """What the felt says."""
+        return texts.last_words(self.session, self.tray.caption, self._table.best)
+
+    def folds(self) -> tuple[Folded[HazardState, Any], ...]:
+        """The number of throws, and the rows of the turn."""
+        return (*super().folds(), self._throws, self._rows)
+
+    def _build(self, appearance: Appearance) -> None:
+        self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
+        self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.WINE, appearance)
+        self.buttons = GameButtons(
+            primary_button(tr("Throw for main {main}", main=MAINS[-1])),
+            details=tr("Rules, odds and casters (D)"),
+            undo=tr("Undo your last throw (Ctrl+Z)"),
+        )
+        self._column = table_column((), self.tray, (self.choices,))
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
+
+    def _connect(self) -> None:
+        self._connect_all(*self.choices.buttons.values())
+        self.result.placed.connect(self.board.give_way)
+        self.choices.chosen.connect(self._on_main_chosen)
+        self.choices.decided.connect(self.take_focus)
+        self.returned.connect(self.handover.go_on)
+
+    def _connect_cards(self, cards: "HazardCards") -> None:
+        self._offer_players(self.players, cards.players)
+        cards.coach.simulation_wanted.connect(self.open_simulation)
+        coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
+        cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
+        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
+        cards.players.pause_chosen.connect(self.handover.set_pause)
+
+    def _cue_of(self, played: Played[HazardState]) -> Cue | None:
+        return cue_of(played)
+
+    def _result_text(self) -> ResultText | None:
+        return texts.result(self.session, self._table.best)
+
+    def _on_main_chosen(self, main: int) -> None:
+        self._chosen = main
+        self._show_round(is_passing=False)
+        self._show_buttons()
+
+    def _on_revealed(self) -> None:
+        is_passing = texts.passes_dice(self.session)
+        self._show_felt(is_passing=is_passing)
+        self._show_round(is_passing=is_passing)
+
+    def _set_table(self) -> None:
+        self.tray.show_faces(texts.lying(self.session))
+        super()._set_table()
+
+    def _show_all(self) -> None:
+        self._show_felt(is_passing=False)
+        self._show_buttons()
+        self._show_round(is_passing=False)
+        self.status_changed.emit()
+
+    def _show_felt(self, *, is_passing: bool) -> None:
+        session, at = self.session, texts.standing(self.session, is_passing=is_passing)
+        best = self._table.best
+        self.board.show_standing(at.main, at.chance, at.losses)
+        self.board.show_turn(
+            *texts.turn_lines(session, at, best), is_best=texts.is_best_turn(session, at, best)
+        )
+        self.tray.set_caption(texts.caption(session, is_passing=is_passing), bright=texts.is_bright(session))
+        self.tray.set_headline(texts.headline(session))
+        self.tray.set_note("" if session.is_over else texts.note(self._throws.of(session.history)))
+
+    def _show_round(self, *, is_passing: bool) -> None:
+        """Shows what is told of the round and of the turn beside the felt."""
+        at = texts.standing(self.session, is_passing=is_passing)
+        keys = texts.keys(self.session, at)
+        self._hints = (keys, keys if at.has_ended else self._outlook.line)
+        self._show_hint()
+        if self.has_cards:
+            self._show_standing(self.cards, at)
+
+    def _fill_cards(self, cards: "HazardCards") -> None:
+        self._show_standing(cards, texts.standing(self.session, is_passing=False))
+
+    def _show_standing(self, cards: "HazardCards", at: texts.Standing) -> None:
+        session = self.session
+        cards.come_out.table.show_round(self.choices.main if at.main is None else at.main, at.chance)
+        cards.coach.show_outlook(self._outlook)
+        rows = texts.turn_rows(self._rows.of(session.history), at)
+        cards.turn.show_turn(rows, texts.turn_foot(at, self._table.best))
+        caster = None if session.is_over else at.seat
+        is_watched = any(seat.player is not None for seat in session.seats)
+        cards.players.show_watched(is_watched=is_watched and not session.is_over)
+        cards.players.show_scores(session.state.scores, caster)
+
+    @property
+    def _outlook(self) -> RoundOutlook:
+        session, state = self.session, self.session.state
+        if state.main is not None and state.chance is not None:
+            is_yours = session.seats[state.seat].player is None
+            return while_chance_stands(state.main, state.chance, is_yours=is_yours)
+        return before_round(state.main or self.choices.main)
+
+    def _show_buttons(self) -> None:
+        session, is_busy = self.session, self.pace.is_busy
+        if self.choices.has_focus and not self._can_choose:
+            self.take_focus()
+        self.choices.setEnabled(self._can_choose)
+        self.choices.mark(texts.main_in_play(session, is_busy=is_busy) or self._chosen)
+        self.primary.setText(
+            texts.primary(session, self.choices.main, is_busy=is_busy, is_passing=self.handover.is_running)
+        )
+        self.primary.setToolTip(tr("Any key") if is_busy or session.computer_moves else tr("Enter"))
+        self._enable(self.buttons.undo, on=session.undoable > 0)
+        if self.coaching is not None:
+            self.coaching.show()
+
+    def _show_hint(self) -> None:
+        super()._show_hint()
+        self.buttons.hint.setText(self._hints[self.layout_.has_drawer])

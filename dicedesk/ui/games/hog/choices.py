@@ -1,0 +1,105 @@
+"""The eleven choices of a turn of Hog, and what the coach says of them."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.by_name import object_called
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space, Type, scaled
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
+from dicedesk.ui.base.words import tr, trn
+
+if TYPE_CHECKING:
+    from dicedesk.ui.games.hog.chance import Chance, ChanceText
+
+MOST_DICE = 10
+DEFAULT_CHOICE = 4
+_CHANCE = "dicedesk.ui.games.hog.chance:Chance"
+"""What shows a chance is loaded for the first one that the coach tells."""
+
+
+class DiceButton(NumberChoice):
+    """One choice: the number of dice, a word under it, and the chance to win where the coach shows it.
+
+    Signals: `why_asked()` at a click on the chance, and those of any number.
+    """
+
+    why_asked = Signal()
+
+    def __init__(self, dice: int, appearance: Appearance) -> None:
+        """The choice of that many dice."""
+        super().__init__(dice, label("under", trn("die", "dice", dice)))
+        self._appearance = appearance
+        self._chance: Chance | None = None
+        # It is asked for in each layout: the desktop's font need not be looked up as often.
+        self._height = scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE
+        key = "T" if dice == MOST_DICE else str(dice)
+        self.setToolTip(tr("Choose this number of dice ({key})", key=key))
+        self.setAccessibleName(trn("1 die", "{count} dice", dice))
+
+    def show_chance(self, text: "ChanceText | None") -> None:
+        """Shows the chance to win, or takes it away again."""
+        if self._chance is None:
+            if text is None:
+                return
+            kind: type[Chance] = object_called(_CHANCE)
+            self._chance = kind(self._appearance)
+            self._chance.number.asked.connect(self.why_asked)
+            self._column.addWidget(self._chance)
+        self._chance.show_text(text)
+        said = text.chance if text else ""
+        if text and text.is_best:
+            said = tr("{chance} to win, the best choice", chance=text.chance)
+        elif text:
+            said = tr("{chance} to win", chance=text.chance)
+        self.setAccessibleDescription(said)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as its lines need; as wide as there is room."""
+        chance = self._chance
+        more = 0 if chance is None or chance.isHidden() else chance.height_needed()
+        return QSize(64, self._height + more)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
+        return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self.sizeHint().height())
+
+
+class DiceRow(NumberRow):
+    """The numbers of dice, 0 to 10.
+
+    Signals: `why_asked(int)` when somebody wants to know how the chance with so many dice comes about, and those of any
+    row of numbers.
+    """
+
+    why_asked = Signal(int)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """The default choice is chosen."""
+        buttons = {dice: DiceButton(dice, appearance) for dice in range(MOST_DICE + 1)}
+        self._dice_buttons = buttons
+        super().__init__(buttons, DEFAULT_CHOICE, Space.SMALL - 1, parent)
+        for dice, button in buttons.items():
+            button.why_asked.connect(partial(self.why_asked.emit, dice))
+
+    @property
+    def dice(self) -> int:
+        """The number of dice that is chosen."""
+        return self.number
+
+    def show_bacon(self, points: int) -> None:
+        """Says what rolling no dice would score now."""
+        spoken = tr("0 dice: Free Bacon, plus {points}", points=points)
+        self.buttons[0].say_under(tr("Bacon +{points}", points=points), spoken)
+
+    def show_chances(self, texts: "Sequence[ChanceText]") -> None:
+        """Shows the chance to win with each number of dice; () takes them away."""
+        told = {text.dice: text for text in texts}
+        for dice, button in self._dice_buttons.items():
+            button.show_chance(told.get(dice))

@@ -1,0 +1,145 @@
+"""Has something done with a file or a folder of strategies that somebody brings."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dicedesk.core.words import Sentence, escaped
+from dicedesk.games.hog.contest.work import StrategyWork
+from dicedesk.games.hog.strategy_files.files import Brought, brought_in
+from dicedesk.play.ports.jobs import Job, reason_of
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.services.long_work import LongWork
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.games.hog.strangers.question import RunQuestion
+
+
+@dataclass(frozen=True)
+class BroughtKind:
+    """What is done with what is brought, in words and in deed.
+
+    `asks` says what programs there are, given the path and how many have not run before, and `kept` that this system
+    can keep them apart; `run` and `leave` are the answers. `begins` says that the work goes on; `work` gives it: a
+    function that hears how far it is. `shows` says that in words and as a share, for whoever sees it.
+    """
+
+    asks: Callable[[Path, int], str]
+    kept: str
+    run: str
+    leave: str
+    begins: Callable[[Path], str]
+    work: Callable[[StrategyWork, Path], Callable[[Callable[[Any], None]], Any]]
+    shows: Callable[[Any], tuple[str, float]] | None = None
+
+
+class Bringing(QWidget):
+    """Looks what is brought, asks where it holds programs that nobody has agreed to, and has the work done.
+
+    Signals: `begun(object)` with the path when something is brought, `done(object, object)` with the path and what came
+    of it, and `told(str)` with what a person should know.
+    """
+
+    begun = Signal(object)
+    done = Signal(object, object)
+    told = Signal(str)
+
+    def __init__(self, parts: ServiceParts, kind: BroughtKind, home: QWidget) -> None:
+        """Nothing is brought yet. `home` gets the focus ring when what has it here is gone."""
+        super().__init__()
+        self._parts, self._kind = parts, kind
+        self._path = Path()
+        self._programs: tuple[str, ...] = ()
+        self._job: Job | None = None
+        self.question = RunQuestion(kind.run, kind.leave, home)
+        self.work = LongWork(lambda: parts.long_jobs, home)
+        self.error, self.note = label("bad", wraps=True), label("second", wraps=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        for part in (self.question, self.work, self.error, self.note):
+            column.addWidget(part)
+            part.hide()
+        self.question.answered.connect(self._on_answered)
+        self.work.failed.connect(partial(write, self.error))
+        self.work.told.connect(self._on_told)
+
+    def bring(self, path: Path) -> None:
+        """Begins with a file or a folder; what was begun with another one is given up."""
+        self.give_up()
+        self._path = path
+        write(self.error, "")
+        write(self.note, "")
+        self.begun.emit(path)
+        self._job = self._parts.jobs.start(
+            partial(brought_in, path), while_there(self._on_found), while_there(self._on_failed)
+        )
+
+    def give_up(self) -> None:
+        """Nothing more is asked or done."""
+        if self._job is not None:
+            self._job.cancel()
+        self.question.hide()
+        if self.work.is_busy:
+            self.work.cancel()
+
+    def _on_found(self, found: Brought) -> None:
+        agreed, strategies = self._parts.agreed, self._parts.strategies
+        if not found.files:
+            self._fail(tr("There is no strategy in {folder}.", folder=escaped(self._path.name)))
+        elif agreed is None or strategies is None:
+            self._fail(tr("Strategies cannot be run here."))
+        elif self._unknown(found.programs):
+            self._programs = found.programs
+            self._job = self._parts.long_jobs.start(
+                strategies.gaps, while_there(self._on_gaps), while_there(self._on_failed)
+            )
+        else:
+            self._begin()
+
+    def _on_gaps(self, gaps: Sentence | None) -> None:
+        words = in_sentences(
+            self._kind.asks(self._path, len(set(self._unknown(self._programs)))),
+            self._kind.kept if gaps is None else tr("Caution: {gaps}.", gaps=gaps),
+        )
+        self.question.ask(words)
+        self.told.emit(words)
+
+    def _unknown(self, programs: tuple[str, ...]) -> tuple[str, ...]:
+        return programs if self._parts.agreed is None else self._parts.agreed.unknown(programs)
+
+    def _on_answered(self, may_run: bool) -> None:  # noqa: FBT001 (a signal's value comes by place)
+        if may_run and self._parts.agreed is not None:
+            self._parts.agreed.agree(self._programs)
+            self._begin()
+        else:
+            self._fail(tr("No program was run."))
+
+    def _begin(self) -> None:
+        if self._parts.strategies is not None:
+            words, work = self._kind.begins(self._path), self._kind.work(self._parts.strategies, self._path)
+            self.told.emit(words)
+            self.work.start(words, work, self._on_done, self._kind.shows)
+            self.work.cancel_button.setFocus()
+
+    def _on_done(self, result: object) -> None:
+        self.done.emit(self._path, result)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._fail(shown(reason_of(error)))
+
+    def _on_told(self, words: str) -> None:
+        write(self.note, "" if words == self.error.text() else words)
+        self.told.emit(words)
+
+    def _fail(self, words: str) -> None:
+        """Shows why nothing is done any more."""
+        write(self.error, words)
+        self.told.emit(words)

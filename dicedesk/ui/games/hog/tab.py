@@ -1,0 +1,204 @@
+"""The Hog tab: puts its parts together and passes a person's choices to the bridge."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.game import Played
+from dicedesk.games.hog.rules import free_bacon
+from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.strategy_names import strategy_title
+from dicedesk.games.hog.swaps import swap_outlook
+from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.sound import Cue
+from dicedesk.play.seats import PERSON
+from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.words import shown, tr, trn
+from dicedesk.ui.games.hog import texts
+from dicedesk.ui.games.hog.board import ScoreBoard
+from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
+from dicedesk.ui.games.hog.person import HogPerson
+from dicedesk.ui.games.hog.showing import Crossing, HogFlight, cue_of
+from dicedesk.ui.table.arrangement import lie_below, table_column
+from dicedesk.ui.table.buttons import GameButtons, primary_button
+from dicedesk.ui.table.coached_tab import CoachedTab
+from dicedesk.ui.table.pace import Pace
+from dicedesk.ui.table.who_plays import WhoPlays
+
+if TYPE_CHECKING:
+    from dicedesk.ui.games.hog.cards import HogCards
+
+
+class HogTab(CoachedTab[HogState, "HogCards"]):
+    """Hog against the computer, a friend, or watched."""
+
+    table_kind = HogGameTable
+    cards_kind = "dicedesk.ui.games.hog.cards:HogCards"
+    help_page = "hog"
+    buttons: GameButtons
+    person: HogPerson
+
+    def __init__(
+        self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
+        """Opens the game that was left unfinished, or a new one, at first against the final strategy."""
+        super().__init__(appearance, jobs, parent)
+        self._table = table
+        self.bridge = SessionBridge(table, table.open_session(), self)
+        self._build(appearance)
+        crossing = Crossing(self.bridge, self.board, self)
+        self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
+        self.players = WhoPlays(self.bridge, seating_of, self)
+        self.person = HogPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
+        self._connect()
+        self._set_table()
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The number of dice that is chosen."""
+        return (self.choices.dice,)
+
+    @marks.setter
+    def marks(self, marks: tuple[int, ...]) -> None:
+        self.choices.choose(*marks)
+
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
+        """New game, roll, undo and redo, the drawer, and the keys of the choices."""
+        keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
+        return (
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            self.coach_action(tr("Show the chances")),
+            self.why_action(),
+            *self.person.undo_actions(),
+            ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
+            *(
+                ActionSpec(_choice_words(dice), (key,), partial(self.choose, dice), in_menu=False)
+                for dice, key in enumerate(keys)
+            ),
+        )
+
+    def choose(self, dice: int) -> None:
+        """Chooses a number of dice; an animation that still runs is finished."""
+        self.pace.hurry()
+        self.choices.choose(dice)
+        if self.choices.has_focus:
+            self.take_focus()
+
+    def play_against(self, name: str) -> None:
+        """Seats the strategy of this name at the right."""
+        if not self.players.choose(HogSeating(PERSON, name)):
+            words = tr("{name} joins in the next game (N).", name=strategy_title(name))
+            self.noted.emit(words)
+            self.told.emit(words)
+
+    def goal(self) -> str:
+        """How many points win."""
+        return texts.goal(self.session)
+
+    def last_words(self) -> str:
+        """What the felt says."""
+        return texts.last_words(self.session)
+
+    def _build(self, appearance: Appearance) -> None:
+        self.board, self.tray = ScoreBoard(appearance), DiceTray(FeltColour.GREEN)
+        self.choices = DiceRow(appearance)
+        self.result = Result(self.tray, FeltColour.GREEN, appearance)
+        self.buttons = GameButtons(
+            primary_button(tr("Take Free Bacon")),
+            details=tr("Commentary and players (D)"),
+            undo=tr("Undo your last turn (Ctrl+Z)"),
+        )
+        self._column = table_column((self.board,), self.tray, (self.choices,))
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
+
+    def _connect(self) -> None:
+        self._connect_all(*self.choices.buttons.values())
+        self.result.placed.connect(partial(lie_below, self.tray))
+        self.choices.chosen.connect(self._show_buttons)
+        self.choices.chosen.connect(self.bridge.leave_throw)
+        self.choices.decided.connect(self.take_focus)
+
+    def _connect_cards(self, cards: "HogCards") -> None:
+        self._offer_players(self.players, cards.players)
+        cards.players.strategies_asked.connect(self.strategies_asked)
+        coaching = cards.coaching(self, self._table, self._jobs, self.choices)
+        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
+
+    def _cue_of(self, played: Played[HogState]) -> Cue | None:
+        return cue_of(played, self.session.seats)
+
+    def _result_text(self) -> ResultText | None:
+        return texts.result(self.session)
+
+    def _on_revealed(self) -> None:
+        if self.has_cards:
+            self._show_log(self.cards)
+        self._show_felt()
+        self.board.show_texts(*texts.panels(self.session, is_crossing=True))
+
+    def _set_table(self) -> None:
+        history = self.session.history
+        self.tray.show_faces(history[-1].faces if history else ())
+        super()._set_table()
+
+    def _show_all(self) -> None:
+        session = self.session
+        self.board.show_texts(*texts.panels(session, is_crossing=False))
+        self._show_cards()
+        self._show_felt()
+        self.tray.set_note(texts.note(session))
+        self.choices.show_bacon(free_bacon(session.state.opponent_score))
+        self._show_buttons()
+        self._show_hint()
+        self.status_changed.emit()
+
+    def _begin_cards(self, cards: "HogCards") -> None:
+        cards.players.call_person(shown(self._table.person))
+
+    def _fill_cards(self, cards: "HogCards") -> None:
+        session = self.session
+        cards.swaps.show_outlook(
+            None if session.is_over else swap_outlook(session.state), texts.whose(session)
+        )
+        self._show_log(cards)
+
+    def _show_log(self, cards: "HogCards") -> None:
+        cards.log.show_game(self.session.history, texts.names(self.session))
+
+    def _show_felt(self) -> None:
+        session = self.session
+        self.tray.set_caption(texts.caption(session))
+        self.tray.set_headline(texts.headline(session))
+
+    def _show_buttons(self) -> None:
+        session = self.session
+        can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
+        self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
+        self._enable(self.buttons.undo, on=session.undoable > 0)
+        self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
+        if self.coaching is not None:
+            self.coaching.show()
+
+    def _show_hint(self) -> None:
+        session = self.session
+        super()._show_hint()
+        swaps = (
+            ""
+            if session.is_over or not self.layout_.has_drawer
+            else texts.swap_hint(swap_outlook(session.state))
+        )
+        self.buttons.hint.setText(swaps or texts.keys(session))
+
+
+def _choice_words(dice: int) -> str:
+    """What the list of commands calls the choice of so many dice."""
+    return trn("Choose 1 die", "Choose {count} dice", dice)

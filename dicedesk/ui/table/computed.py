@@ -1,0 +1,101 @@
+"""Values that take long: computed in the background, and kept. Tabs load their chances so."""
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from dicedesk.core.game import StateT
+from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.words import shown
+from dicedesk.ui.table.seen_tab import SeenTab
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+
+class Computed(QObject, Generic[Key, Value]):
+    """The value of the key that is watched, such as the chances by the rules of a house. Each is computed once.
+
+    Signals: `changed()` when there is another value, or none any more, or it could not be computed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        compute: Callable[[Key], Value],
+        explain: Callable[[str], str],
+        parent: QObject | None = None,
+        *,
+        most: int = 0,
+    ) -> None:
+        """Nothing is computed before `watch`. `explain` makes a sentence of the reason why it failed.
+
+        The values of so many keys are kept at `most`; of all where that is 0.
+        """
+        super().__init__(parent)
+        self._most = most
+        self._jobs, self._compute, self._explain = jobs, compute, explain
+        self._known: dict[Key, Value] = {}
+        self._key: Key | None = None
+        self._job: Job | None = None
+        self.error = ""
+
+    @property
+    def value(self) -> Value | None:
+        """The value of the key that is watched; None while it is being computed, or where that failed."""
+        return None if self._key is None else self._known.get(self._key)
+
+    def watch(self, key: Key) -> None:
+        """From now on the value is that of this key; it is computed unless it is known."""
+        if key == self._key:
+            return
+        self.stop()
+        self._key, self.error = key, ""
+        self.changed.emit()
+        if key not in self._known:
+            self._job = self._jobs.start(
+                partial(self._compute, key),
+                partial(while_there(self._on_computed), key),
+                while_there(self._on_failed),
+            )
+
+    def stop(self) -> None:
+        """Nothing more is heard of what is being computed; the next `watch` computes it anew."""
+        if self._job is not None:
+            self._job.cancel()
+        self._job = None
+        if self.value is None:
+            self._key = None
+
+    def _on_computed(self, key: Key, value: Value) -> None:
+        self._known[key] = value
+        if self._most and len(self._known) > self._most:
+            del self._known[next(iter(self._known))]
+        self.changed.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.error = self._explain(shown(reason_of(error)))
+        self.changed.emit()
+
+
+def compute_while_seen(
+    computed: Computed[Key, Value],
+    tab: SeenTab,
+    bridge: SessionBridge[StateT],
+    key_of: Callable[[StateT], Key],
+) -> None:
+    """From now on the value belongs to the game on the table, and is computed while somebody looks at the tab."""
+
+    def watch() -> None:
+        if tab.isVisible():
+            computed.watch(key_of(bridge.session.state))
+
+    tab.came.connect(watch)
+    bridge.reset.connect(watch)
+    tab.left.connect(computed.stop)

@@ -1,0 +1,42 @@
+"""What a start shows while it waits for the window that is open already."""
+
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtWidgets import QApplication, QLabel
+
+from dicedesk.core.assets import resource
+from dicedesk.ui.base.words import tr
+
+_MARGIN = 24
+_WIDTH = 420
+
+
+class WaitingWindow(QLabel):
+    """A sentence in a small window. No setting can be read before: another window has them."""
+
+    def __init__(self, app: QApplication, language: str | None) -> None:
+        """Is not shown yet; it speaks the language of that code, or the desktop's."""
+        super().__init__()
+        translator = QTranslator(self)
+        try:
+            folder = resource("translations/dicedesk_de.qm").parent
+        except FileNotFoundError:
+            # A checkout that was not started by packaging/dev.py has none.
+            pass
+        else:
+            locale = QLocale(language) if language else QLocale.system()
+            if locale.language() is not QLocale.Language.English and translator.load(
+                locale, "dicedesk", "_", str(folder)
+            ):
+                app.installTranslator(translator)
+        self.setText(tr("DiceDesk is already open, but its window does not answer. Waiting for it…"))
+        app.removeTranslator(translator)
+        self.setWindowTitle("DiceDesk")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setMargin(_MARGIN)
+        self.setMinimumWidth(_WIDTH)
+
+    def paint(self) -> bool:
+        """Does what is due in it; returns whether it is still there: who closes it does not want to wait."""
+        QApplication.processEvents()
+        return self.isVisible()

@@ -1,0 +1,162 @@
+"""The kit of Pig: its table, its narrator, its settings, and a computer player who holds at 20 or as they say."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from dicedesk.games.pig.game import PIG, PigMove, PigState
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Move, Played
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.frame import GameKit
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
+from dicedesk.play.past.two_sides import score_words
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.game_summary import GameResult, GameSummary
+from dicedesk.play.ports.store import Store
+from dicedesk.play.roster import Roster
+from dicedesk.play.saved_games import Dice
+from dicedesk.play.seats import YOU, Seat, computer_called, person_called
+from dicedesk.play.settings.keeper import GameSettings, SettingsKeeper
+from dicedesk.play.settings.kinds import Whole
+from dicedesk.play.terminal.prompt import Prompt
+
+HOLDS = "hold:"
+
+
+@dataclass(frozen=True)
+class PigSettings:
+    """From how many points of a turn on the computer holds."""
+
+    hold_at: Annotated[int, Whole(2, 100)] = 20
+
+
+PIG_SETTINGS = GameSettings("pig", PigSettings)
+
+
+@dataclass(frozen=True)
+class HoldAt:
+    """Rolls until the turn has so many points."""
+
+    points: int
+
+    def choose(self, state: PigState) -> PigMove:
+        """Roll below that, else hold."""
+        return PigMove(rolls=state.turn < self.points)
+
+
+def parse_player(name: str) -> HoldAt:
+    """The player called "hold:20", or with another number. Raises NotationError for another name."""
+    points = name.removeprefix(HOLDS)
+    if points == name or not points.isdecimal():
+        raise NotationError(tr("there is no player “{name}”", name=name))
+    return HoldAt(int(points))
+
+
+PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("hold:20",))
+
+
+class PigGameTable(GameTable[PigState]):
+    """Opens games of a person against the computer."""
+
+    def __init__(
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
+    ) -> None:
+        """As every table."""
+        super().__init__(PIG, store, clock, settings, dice)
+
+    def new_session(self) -> GameSession[PigState]:
+        """A new game."""
+        computer = f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"
+        return self._saved.begin("", (person_called(YOU), computer_called(computer, PIG_PLAYERS)))
+
+    def begin(self, chosen: Chosen) -> GameSession[PigState]:
+        """There is nothing to choose."""
+        return self.new_session()
+
+    def _next_session(self, last: Record[PigState] | None) -> GameSession[PigState]:
+        """The same players as ever."""
+        return self.new_session()
+
+    def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
+        return (
+            person_called(record.tag("Player0") or YOU),
+            computer_called(record.tag("Player1") or "", PIG_PLAYERS),
+        )
+
+
+class PigNarrator:
+    """A line a move."""
+
+    def lines_in(self, played: Played[PigState]) -> int:
+        """Always 1."""
+        return 1
+
+    def line(self, played: Played[PigState], names: Sequence[Name], place: int) -> Sentence:
+        """Who rolled what, or held."""
+        name, faces = names[played.before.seat], played.faces
+        if not faces:
+            return tr("{name}: holds with {points}", name=name, points=played.before.turn)
+        return tr("{name}: rolls {face}", name=name, face=faces[0])
+
+    def choice(self, state: PigState, move: Move) -> Sentence:
+        """To roll, or to hold."""
+        return tr("Roll") if state.dice_for(move) else tr("Hold")
+
+    def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
+        """None but the end."""
+        return None if played.step.state.outcome() is None else self.result_line(played, names)
+
+    def result_line(self, last: Played[PigState], names: Sequence[Name]) -> Sentence:
+        """Who won."""
+        return tr("{name}: reaches the goal first.", name=names[last.before.seat])
+
+
+class PigPast:
+    """Who won, and the points of both."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The fewest moves of a game that was won."""
+        return BestFigure(tr("Fewest moves to win"), self.length_words, _moves_to_win, is_fewest=True)
+
+    @property
+    def throws_pairs(self) -> bool:
+        """One die alone is thrown."""
+        return False
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The computer player."""
+        return record.tag("Player1") or ""
+
+    def scored(self, record: Record[Any], state: PigState) -> Scored:
+        """The points, and the number of moves."""
+        outcome = state.outcome()
+        won = GameResult.LOST if outcome and outcome.winner else GameResult.WON
+        return Scored(won if outcome else GameResult.OPEN, *state.scores, len(record.plays))
+
+    def opponent_words(self, opponent: str) -> str:
+        """The computer player's title."""
+        return PIG_PLAYERS.title(opponent) if PIG_PLAYERS.has(opponent) else opponent
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """Who won."""
+        return score_words(summary)
+
+    def length_words(self, length: int) -> Sentence:
+        """Rolls and holds."""
+        return trn("1 move", "{count} moves", length)
+
+
+def _moves_to_win(game: WalkedGame) -> int | None:
+    outcome = game.state.outcome()
+    return len(game.record.plays) if outcome and outcome.winner == 0 else None
+
+
+PIG_KIT: GameKit[PigState] = GameKit(
+    PIG, PigGameTable, PigNarrator(), Prompt(PIG), PigPast(), PIG_PLAYERS, PIG_SETTINGS
+)

@@ -1,1 +1,0 @@
-"""Pig as it is played."""

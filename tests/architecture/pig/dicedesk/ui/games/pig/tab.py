@@ -1,0 +1,115 @@
+"""The tab of Pig: a felt with one die, a button to roll and one to hold."""
+
+from functools import partial
+
+from dicedesk.games.pig.game import PigMove, PigState
+from dicedesk.games.pig.kit import PIG_KIT, PigGameTable
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import FeltColour
+from dicedesk.ui.base.widgets.card import Card
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.table.arrangement import lie_below, table_column
+from dicedesk.ui.table.buttons import GameButtons, primary_button
+from dicedesk.ui.table.flight import Flight
+from dicedesk.ui.table.game_end import GameEnd
+from dicedesk.ui.table.pace import Pace
+from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.person import Person
+
+
+class PigPerson(Person[PigState]):
+    """Makes the moves of a person."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[PigState],
+        pace: Pace[PigState],
+        end: GameEnd,
+        table: PigGameTable,
+        tab: QWidget,
+    ) -> None:
+        """Plays at this table."""
+        super().__init__(bridge, pace, end, tab)
+        self._table = table
+
+    def play_on(self) -> None:
+        """Rolls."""
+        if not self._session.computer_moves:
+            self._bridge.play(PigMove(rolls=True))
+
+    def new_session(self) -> GameSession[PigState]:
+        """Another game."""
+        return self._table.new_session()
+
+
+class PigCards:
+    """One card, which says nothing."""
+
+    tall = None
+
+    def __init__(self, appearance: Appearance) -> None:
+        """The card."""
+        self.in_order = (Card(tr("Scores")),)
+
+
+class PigTab(PacedTab[PigState, PigCards]):
+    """Pig against the computer."""
+
+    table_kind = PigGameTable
+    cards_kind = "dicedesk.ui.games.pig.tab:PigCards"
+    help_page = "pig"
+
+    def __init__(
+        self, table: PigGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
+        """Opens the game that was left unfinished, or a new one."""
+        super().__init__(appearance, jobs, parent)
+        self.bridge = SessionBridge(table, table.open_session(), self)
+        # The test compares it with the moves that were left: the computer may make its next one at any key.
+        self.found = len(self.session.history)
+        self.tray, self.hold = DiceTray(FeltColour.BLUE), QPushButton("Hold")
+        self.result = Result(self.tray, FeltColour.BLUE, appearance)
+        self.buttons = GameButtons(primary_button(tr("Roll the dice")), self.hold, details="Scores (D)")
+        layout = GameLayout(table_column((), self.tray), self.buttons, self)
+        self._arrange(layout, self.hold)
+        self.pace = Pace(self.bridge, Flight(self.tray), self)
+        self.person = PigPerson(self.bridge, self.pace, self.end, table, self)
+        self._connect_all()
+        self.result.placed.connect(partial(lie_below, self.tray))
+        self.hold.clicked.connect(lambda: self.bridge.play(PigMove(rolls=False)))
+        self._show_all()
+
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
+        """New game, roll and hold."""
+        return (
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec("Hold", ("H",), self.hold.click),
+        )
+
+    def last_words(self) -> str:
+        """The line under the die."""
+        return self.tray.caption
+
+    def _result_text(self) -> ResultText | None:
+        return ResultText(shown(self._told()), "") if self.session.is_over else None
+
+    def _told(self) -> str:
+        names = tuple(seat.name for seat in self.session.seats)
+        if self.session.is_over:
+            return PIG_KIT.narrator.result_line(self.session.history[-1], names)
+        return PIG_KIT.narrator.line(self.session.history[-1], names, 0) if self.session.history else ""
+
+    def _show_all(self) -> None:
+        self.primary.setText(tr("Roll the dice"))
+        self.tray.set_caption(shown(self._told()))
+        self.status_changed.emit()

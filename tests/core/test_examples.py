@@ -1,0 +1,139 @@
+"""The independent checker of records: it knows nothing of the program, and finds what was changed."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dicedesk.core.assets import resource
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.record import Record
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+
+CHECKER = resource("examples/verify.py")
+EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2"
+MOST_LINES = 60
+DICE = SealedDice(bytes(range(32)), "2026-11-21T10:00:00Z-7f3a", 'a "word" \\ of: mine', "ab" * 32)
+
+
+def record_now() -> str:
+    record = Record(HOG, (("Id", DICE.record_id), ("Previous", DICE.previous), *DICE.opening_tags()))
+    roller = DICE.roller(0)
+    for count in (10, 4, 0, 10):
+        record = record.with_play(RollDice(count), roller.roll(count))
+    return record.with_tags((("Left", "2026-11-21T10:05:00Z"), *DICE.closing_tags())).to_text()
+
+
+def played_on() -> str:
+    """A record that begins with two moves of another game, whose dice were not these."""
+    given = '[From "2026-11-20T10:00:00Z-1a2b move 2"]\nroll 2 : 6 6\nroll 0\n'
+    header, first, moves = record_now().partition("roll")
+    return header + given + first + moves
+
+
+RECORDS = {
+    "today": record_now(),
+    "played on": played_on(),
+    **{file.stem: file.read_text("utf-8") for file in EARLIER.glob("*ended.dice")},
+}
+
+
+def checked(tmp_path: Path, text: str) -> int:
+    file = tmp_path / "game.dice"
+    file.write_text(text, encoding="utf-8", newline="")
+    return subprocess.run(  # noqa: S603 (our own program)
+        [sys.executable, "-I", str(CHECKER), str(file)], check=False, stdout=subprocess.DEVNULL, timeout=60
+    ).returncode
+
+
+def with_another(name: str, text: str) -> str:
+    changed = re.sub(
+        rf'^(\[{name} ")(.)', lambda found: found[1] + ("1" if found[2] == "0" else "0"), text, flags=re.M
+    )
+    assert changed != text
+    return changed
+
+
+def another_face(text: str) -> str:
+    before, colon, after = text.rpartition(" : ")
+    return f"{before}{colon}{int(after[0]) % 6 + 1}{after[1:]}"
+
+
+def throws_in_another_order(text: str) -> str:
+    lines = text.splitlines(keepends=True)
+    throws = [at for at, line in enumerate(lines) if ":" in line and not line.startswith("[")]
+    one = throws[0]
+    other = next(at for at in throws if lines[at].split(":")[1] != lines[one].split(":")[1])
+    lines[one], lines[other] = lines[other], lines[one]
+    return "".join(lines)
+
+
+def test_it_is_short_and_needs_nothing_but_python() -> None:
+    text = CHECKER.read_text(encoding="utf-8")
+    modules = {
+        alias.name
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    }
+    assert len(text.splitlines()) < MOST_LINES
+    assert "import " not in text.replace("\nimport ", "")
+    assert modules <= sys.stdlib_module_names
+
+
+def test_there_are_records_of_both_versions() -> None:
+    assert {re.findall(r'^\[Dice "([^"]*)"', text, re.M)[0] for text in RECORDS.values()} == {
+        "sealed",
+        "sealed/2",
+    }
+
+
+@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_a_true_record_is_true(name: str, ending: str, tmp_path: Path) -> None:
+    assert checked(tmp_path, RECORDS[name].replace("\n", ending)) == 0
+
+
+def test_a_record_whose_dice_are_all_another_games_shows_nothing(tmp_path: Path) -> None:
+    none_left = played_on().replace("move 2", "move 6")
+    assert checked(tmp_path, none_left) == 2
+    assert checked(tmp_path, with_another("Seal", none_left)) == 1
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_changed_face_is_found_out(name: str, tmp_path: Path) -> None:
+    changed = another_face(RECORDS[name])
+    assert changed != RECORDS[name]
+    assert checked(tmp_path, changed) == 1
+
+
+@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("tag", ["Seed", "Seal"])
+def test_another_seed_or_seal_is_found_out(name: str, tag: str, tmp_path: Path) -> None:
+    assert checked(tmp_path, with_another(tag, RECORDS[name])) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "tag"),
+    [("today", "Word"), ("today", "Id"), ("today", "Previous"), ("hog-ended", "Word"), ("hog-ended", "Id")],
+)
+def test_what_enters_the_dice_cannot_be_changed(name: str, tag: str, tmp_path: Path) -> None:
+    assert checked(tmp_path, with_another(tag, RECORDS[name])) == 1
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_throws_in_another_order_are_found_out(name: str, tmp_path: Path) -> None:
+    assert checked(tmp_path, throws_in_another_order(RECORDS[name])) == 1
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_that_was_cut_off_in_its_header_shows_nothing(name: str, tmp_path: Path) -> None:
+    assert checked(tmp_path, RECORDS[name][: RECORDS[name].index("[Seed")]) == 2
+
+
+def test_a_game_that_goes_on_shows_nothing_yet(tmp_path: Path) -> None:
+    assert checked(tmp_path, (EARLIER / "hog-unfinished.dice").read_text("utf-8")) == 2

@@ -1,0 +1,69 @@
+"""Records of each game, and their reviews as a window gets them."""
+
+from dicedesk.core.record import Record, parse_record
+from dicedesk.features.records.recorded import recorded_in
+from dicedesk.features.review.review_sheet import review_record
+from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.games.catalogue import GAMES
+
+HOG = """[Game "hog"]
+[Rules "goal=20"]
+[Player0 "You"]
+[Player1 "final"]
+roll 0
+roll 0
+roll 10 : 2 3 4 5 6 2 3 4 1 6
+roll 4 : 2 2 3 2
+roll 2 : 6 6
+roll 4 : 6 6 6 6
+"""
+BETWEEN_PEOPLE = HOG.replace("final", "Ann").replace("You", "Ben")
+HAZARD = """[Game "hazard"]
+[Rules "casters=2"]
+[Player0 "Ann"]
+[Player1 "Ben"]
+main 6
+throw : 2 3
+throw : 6 6
+throw : 2 4
+main 7
+throw : 3 4
+"""
+POKER_DICE = """[Game "poker-dice"]
+[Player0 "You"]
+hand : 1 1 3 4 6
+reroll 1 2 : 2 5
+hold
+hand : 6 6 6 6 2
+reroll 1 2 3 4 5 : 1 2 3 4 6
+reroll 1 2 3 : 1 2 3
+hand : 1 2 3 4 6
+quit
+"""
+CRAPS = """[Game "craps"]
+[Player0 "You"]
+[Rules "preset=las-vegas"]
+bet pass 10
+bet any-seven 5
+throw : 2 2
+bet place-6 6
+throw : 5 4
+take-down place-6
+odds off
+odds on
+work on
+work off
+throw : 3 4
+leave
+"""
+ALL = {"hog": HOG, "people": BETWEEN_PEOPLE, "hazard": HAZARD, "poker-dice": POKER_DICE, "craps": CRAPS}
+
+
+def record_of(text: str) -> Record:
+    """The record in a text."""
+    return parse_record(text, GAMES)
+
+
+def shown_review(text: str) -> ShownReview:
+    """The review of a record."""
+    return ShownReview(recorded_in(text), review_record(text, lambda _: None))

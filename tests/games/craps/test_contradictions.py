@@ -1,0 +1,93 @@
+"""Where the craps chapter contradicts itself: the rules do what is said of them, and the figures are right."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.core.money import dollars
+from dicedesk.games.craps.bet_kinds import COMES, DONT_COME_ODDS, DONT_COMES, TRUE_ODDS
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.contradictions import CONTRADICTIONS, DONT_COME_GAIN, TRUE_COME_GAIN
+from dicedesk.games.craps.events import BetLost, BetMoved, BetPushed, BetWon
+from dicedesk.games.craps.house_rules import LAS_VEGAS, PRESETS, SWITCHES, HouseRules
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.odds import figures
+from dicedesk.games.craps.state import CrapsState
+
+HOUSES = [pytest.param(rules, id=name) for name, rules in PRESETS.items()]
+STAKE = dollars(60)
+
+
+def what_becomes(rules: HouseRules, name: str, point: int | None, roll: tuple[int, int]) -> object:
+    """The event of the bet of this name when these faces are thrown."""
+    state = CrapsState.opened(rules)
+    kind = state.kind_named(name)
+    laid = replace(state, point=point, bets=(Bet(STAKE, kind),))
+    events = laid.apply(Throw(), roll).events
+    about_bets = [event for event in events if isinstance(event, BetWon | BetLost | BetPushed | BetMoved)]
+    return about_bets[0]
+
+
+def test_each_says_what_the_chapter_says_and_what_dicedesk_decides() -> None:
+    assert len(CONTRADICTIONS) == 5
+    assert all(place.chapter.startswith("Chapter: ") for place in CONTRADICTIONS)
+    assert all(place.decision.startswith("DiceDesk: ") for place in CONTRADICTIONS)
+
+
+def test_a_switch_that_is_named_exists() -> None:
+    named = {place.switch for place in CONTRADICTIONS if place.switch}
+    assert named == {"dont-come-12", "come-on-point"}
+    assert named <= {switch.name for switch in SWITCHES}
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_a_12_pushes_a_new_dont_come_bet(rules: HouseRules) -> None:
+    assert what_becomes(rules, "dont-come", 6, (6, 6)) == BetPushed("dont-come", STAKE)
+
+
+def test_a_dont_come_bet_that_wins_on_12_would_bring_that_gain() -> None:
+    assert figures("dont-come", replace(LAS_VEGAS, dont_come_twelve_wins=True)).edge == -DONT_COME_GAIN
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_come_bets_that_have_moved_pay_even_money(rules: HouseRules) -> None:
+    assert what_becomes(rules, "come-4", 6, (2, 2)) == BetWon("come-4", STAKE, STAKE)
+    assert what_becomes(rules, "dont-come-4", 6, (3, 4)) == BetWon("dont-come-4", STAKE, STAKE)
+    assert {kind.odds for kind in (*COMES.values(), *DONT_COMES.values())} == {Fraction(1)}
+
+
+def test_a_come_bet_at_true_odds_would_bring_that_gain() -> None:
+    at_once = Fraction(6 + 2 - 1 - 2 - 1, 36)
+    ways = {number: 6 - abs(number - 7) for number in TRUE_ODDS}
+    on_numbers = sum(
+        Fraction(ways[number], 36)
+        * (odds * Fraction(ways[number], ways[number] + 6) - Fraction(6, ways[number] + 6))
+        for number, odds in TRUE_ODDS.items()
+    )
+    assert at_once + on_numbers == TRUE_COME_GAIN
+
+
+def test_odds_against_pay_the_other_way_round() -> None:
+    assert [DONT_COME_ODDS[number].odds for number in (4, 5, 6)] == [
+        Fraction(1, 2), Fraction(2, 3), Fraction(5, 6)
+    ]  # fmt: skip
+
+
+def test_odds_against_at_2_to_1_would_double_the_money_on_average() -> None:
+    sevens, fours = 6, 3
+    gain = Fraction(sevens * 2 - fours, sevens + fours)
+    assert gain == 1
+
+
+def test_a_come_bet_whose_number_becomes_the_point_comes_back_in_one_house_and_wins_in_the_other() -> None:
+    assert what_becomes(PRESETS["building-skills"], "come-6", None, (2, 4)) == BetPushed("come-6", STAKE)
+    assert what_becomes(PRESETS["las-vegas"], "come-6", None, (2, 4)) == BetWon("come-6", STAKE, STAKE)
+    assert what_becomes(PRESETS["las-vegas"], "dont-come-6", None, (2, 4)) == BetLost("dont-come-6", STAKE)
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_a_7_wins_a_new_come_bet_and_loses_a_new_dont_come_bet(rules: HouseRules) -> None:
+    assert what_becomes(rules, "come", 6, (3, 4)) == BetWon("come", STAKE, STAKE)
+    assert what_becomes(rules, "dont-come", 6, (3, 4)) == BetLost("dont-come", STAKE)
+    assert what_becomes(rules, "come-4", 6, (3, 4)) == BetLost("come-4", STAKE)

@@ -1,0 +1,135 @@
+"""How long the shooters' hands were, and what the player was worth after each throw."""
+
+from collections.abc import Callable
+from functools import reduce
+
+import pytest
+
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.trail import Trail
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
+from dicedesk.games.craps.shooter import ShooterFigures, figures_after, first_worth, line_after, net_of
+from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.settings.keeper import SettingsKeeper
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
+
+Faces = tuple[int, int]
+NATURAL, CRAPS, EIGHT, HARD_EIGHT, SIX, SEVEN = (5, 6), (1, 2), (5, 3), (4, 4), (4, 2), (3, 4)
+
+
+def shooter_figures(session: GameSession) -> ShooterFigures:
+    return reduce(figures_after, session.history, ShooterFigures())
+
+
+def bankroll_line(session: GameSession) -> Trail[Cents]:
+    return reduce(line_after, session.history, first_worth(session.state))
+
+
+def table(*rolls: Faces) -> GameSession:
+    dice = ScriptedDice(tuple(face for faces in rolls for face in faces))
+    return CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice
+    ).new_session()
+
+
+@pytest.fixture
+def thrown() -> Callable[..., GameSession]:
+    """A session after these throws without a bet."""
+
+    def played(*rolls: Faces) -> GameSession:
+        session = table(*rolls)
+        for _ in rolls:
+            session.play(Throw())
+        return session
+
+    return played
+
+
+Thrown = Callable[..., GameSession]
+
+
+def test_bets_are_no_throws() -> None:
+    session = table(EIGHT)
+    session.play(PlaceBet("pass", 5))
+    session.play(Throw())
+    assert shooter_figures(session).throws == 1
+
+
+def test_before_the_first_throw_all_figures_are_nothing() -> None:
+    assert shooter_figures(table()) == ShooterFigures()
+
+
+def test_the_longest_hand_is_remembered(thrown: Thrown) -> None:
+    session = thrown(EIGHT, SIX, HARD_EIGHT, SIX, SEVEN, EIGHT, SEVEN, CRAPS)
+    assert shooter_figures(session) == ShooterFigures(
+        throws=8, points_made=1, seven_outs=2, hands=3, throws_of_hand=1, longest_hand=5
+    )
+
+
+def test_the_hand_that_goes_on_can_be_the_longest(thrown: Thrown) -> None:
+    figures = shooter_figures(thrown(EIGHT, SEVEN, SIX, SIX, EIGHT))
+    assert (figures.hands, figures.throws_of_hand, figures.longest_hand) == (2, 3, 3)
+
+
+def test_with_a_seven_out_the_hand_is_over(thrown: Thrown) -> None:
+    figures = shooter_figures(thrown(EIGHT, SEVEN))
+    assert (figures.hands, figures.throws_of_hand) == (1, 0)
+
+
+def test_a_seven_on_the_come_out_ends_no_hand(thrown: Thrown) -> None:
+    figures = shooter_figures(thrown(SEVEN, SEVEN))
+    assert (figures.seven_outs, figures.throws_of_hand) == (0, 2)
+
+
+def test_what_lies_on_the_table_counts_to_the_worth() -> None:
+    session = table(EIGHT, SEVEN)
+    session.play(PlaceBet("pass", 10))
+    session.play(Throw())
+    session.play(PlaceBet("buy-6", 20))
+    session.play(Throw())
+    assert bankroll_line(session) == (dollars(1000), dollars(1000), dollars(969))
+
+
+def test_the_worth_begins_with_the_first_bankroll() -> None:
+    assert bankroll_line(table()) == (dollars(1000),)
+
+
+def test_a_bet_that_is_left_behind_is_lost_from_the_worth() -> None:
+    session = table(EIGHT)
+    session.play(PlaceBet("pass", 10))
+    session.play(Throw())
+    session.play(Leave())
+    assert bankroll_line(session)[-1] == dollars(990)
+
+
+FIELD, ANY_SEVEN = PlaceBet("field", 5), PlaceBet("any-seven", 5)
+
+
+@pytest.mark.parametrize(
+    ("rules", "moves", "expected"),
+    [
+        (BUILDING_SKILLS, (PlaceBet("pass", 5),), None),
+        (BUILDING_SKILLS, (PlaceBet("pass", 5), EIGHT), None),
+        (BUILDING_SKILLS, (PlaceBet("pass", 5), SEVEN), dollars(5)),
+        (BUILDING_SKILLS, (PlaceBet("dont-pass", 5), (6, 6)), dollars(0)),
+        (BUILDING_SKILLS, (EIGHT, FIELD, PlaceBet("hard-6", 5), (4, 5)), dollars(5)),
+        (BUILDING_SKILLS, (EIGHT, FIELD, ANY_SEVEN, SIX), -dollars(10)),
+        (LAS_VEGAS, (EIGHT, PlaceBet("buy-4", 20), (1, 3)), dollars(39)),
+    ],
+)
+def test_the_net_of_a_throw_is_what_it_won_less_what_it_cost(
+    rules: HouseRules, moves: tuple[PlaceBet | Faces, ...], expected: int | None
+) -> None:
+    faces = [face for move in moves if isinstance(move, tuple) for face in move]
+    pit = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice(faces)
+    )
+    pit.choose_house(rules)
+    session = pit.new_session()
+    for move in moves:
+        session.play(Throw() if isinstance(move, tuple) else move)
+    assert net_of(session.history[-1]) == expected

@@ -1,0 +1,195 @@
+"""What the coach of Hazard says of a choice, and of whole games."""
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.limits import LIMITS, Grade, Rating
+from dicedesk.coach.review import review
+from dicedesk.core.record import Record
+from dicedesk.games.craps.moves import Leave
+from dicedesk.games.hazard.coach import HAZARD_COACH
+from dicedesk.games.hazard.events import RoundWon
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.odds import win_chance
+from dicedesk.games.hazard.rules import HazardRules, Verdict, come_out, later_throw
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.poker_dice.magic8_odds import steps
+from tests.games.hazard.beginners import BEGINNERS, reviews_of
+from tests.repeated import first_seeds_of
+
+NOBODY = ("",)
+BEST = win_chance(7)
+SUMS = Counter(one + other for one in range(1, 7) for other in range(1, 7))
+FROM_THE_START = Fraction(182024, 63001)
+"""The rounds won in a turn: E = p(1 + E) + (1 - p) F, where after a lost round F = p(1 + E)."""
+Game = Callable[..., Record]
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seeds", first_seeds_of(250, 50))
+@pytest.mark.parametrize("casters", [1, 2, 3, 4])
+def test_luck_and_losses_explain_the_rounds_won_of_1000_random_games(
+    casters: int, seeds: range, hazard_game: Game
+) -> None:
+    for seed in seeds:
+        record = hazard_game(seed, casters, most=500 if seed % 5 else seed % 40)
+        reviewed, played = review(record, HAZARD_COACH), record.replay()
+        last = played[-1].step.state if played else record.first_state()
+        won = Counter(
+            event.seat for each in played for event in each.step.events if isinstance(event, RoundWon)
+        )
+        for seat, player in enumerate(reviewed.players):
+            assert player.value_at_start == FROM_THE_START
+            assert player.value_at_start + player.luck - player.loss == player.result
+            if last.outcome() is not None or seat < last.seat:
+                assert player.result == won[seat]
+
+
+def test_a_turn_wins_2_889_rounds_on_average_and_1_917_after_a_lost_round() -> None:
+    """By a slow twin: a round's chance throw by throw from the rules, and the rounds of a turn one by one."""
+    win = 0.0
+    for total, ways in SUMS.items():
+        verdict = come_out(7, total)
+        if verdict is Verdict.CONTINUES:
+            later = {each: later_throw(7, total, each) for each in SUMS}
+            wins, loses = (
+                sum(SUMS[each] for each, found in later.items() if found is wanted)
+                for wanted in (Verdict.WINS, Verdict.LOSES)
+            )
+            win += ways / 36 * wins / (wins + loses)
+        elif verdict is Verdict.WINS:
+            win += ways / 36
+    start, after_loss = 0.0, 0.0
+    for _ in range(500):
+        start, after_loss = win * (1 + start) + (1 - win) * after_loss, win * (1 + start)
+    worth = HAZARD_COACH.worth(HazardState(), NOBODY, 0)
+    assert worth == FROM_THE_START == Fraction(182024, 63001)
+    assert float(worth) == pytest.approx(start)
+    lost = HazardState(rounds_lost=1, consecutive_losses=1)
+    assert float(HAZARD_COACH.worth(lost, NOBODY, 0)) == pytest.approx(after_loss)
+
+
+def test_what_a_round_is_worth_does_not_depend_on_how_it_was_reached() -> None:
+    """The value at the start is no part of the luck: a long and a short turn begin with the same one."""
+    short = Record(HAZARD)
+    for _ in range(2):
+        short = short.with_play(ChooseMain(7), ()).with_play(Throw(), (1, 1))
+    long = Record(HAZARD).with_play(ChooseMain(7), ()).with_play(Throw(), (3, 4))
+    assert {review(record, HAZARD_COACH).players[0].value_at_start for record in (short, long)} == {
+        FROM_THE_START
+    }
+    assert review(short, HAZARD_COACH).players[0].luck == -FROM_THE_START
+
+
+@pytest.mark.parametrize("losses", [0, 1])
+def test_a_main_costs_the_rounds_that_a_won_round_brings(losses: int) -> None:
+    won = 1 + FROM_THE_START
+    lost = BEST * won if losses == 0 else 0
+    state = HazardState(rounds_lost=losses, consecutive_losses=losses)
+    for choice in HAZARD_COACH.evaluate(state, NOBODY):
+        chance = win_chance(choice.move.main)
+        assert choice.value == chance * won + (1 - chance) * lost
+        assert choice.loss == (BEST - chance) * (won - lost)
+
+
+def test_a_seat_that_waits_has_its_whole_turn_to_come() -> None:
+    state = HazardState(main=7, rounds_won=3, turns=(4,), rules=HazardRules(3))
+    assert HAZARD_COACH.worth(state, NOBODY, 0) == 4
+    assert HAZARD_COACH.worth(state, NOBODY, 2) == FROM_THE_START
+
+
+def test_the_others_neither_help_nor_harm_a_caster(hazard_game: Game) -> None:
+    reviewed = review(hazard_game(5, 3), HAZARD_COACH)
+    for move in reviewed.moves:
+        others = [seat for seat in range(3) if seat != move.seat]
+        assert [move.lost[seat] for seat in others] == [0, 0]
+        assert [move.luck[seat] for seat in others] == [0, 0]
+
+
+@pytest.mark.parametrize("casters", [1, 2])
+@pytest.mark.parametrize(
+    "state", [HazardState(main=main, chance=chance) for main in (5, 6, 7) for chance in (None, 4, 8)]
+)
+@pytest.mark.parametrize("losses", [0, 1])
+def test_a_throw_is_worth_what_it_leads_to_on_average(losses: int, casters: int, state: HazardState) -> None:
+    rules = HazardRules(casters)
+    state = HazardState(state.main, state.chance, 3, 2, losses, rules=rules)
+    for seat in range(casters):
+        average = sum(
+            share * HAZARD_COACH.worth(after, NOBODY, seat) for after, share in steps(state, Throw()).items()
+        )
+        assert HAZARD_COACH.worth_of(state, Throw(), NOBODY, seat) == average
+
+
+def test_the_mains_come_best_first_and_their_value_is_the_score() -> None:
+    choices = HAZARD_COACH.evaluate(HazardState(rounds_won=4), NOBODY)
+    assert [choice.move for choice in choices] == [ChooseMain(main) for main in (7, 5, 9, 6, 8)]
+    assert choices[0].value == 4 + FROM_THE_START
+
+
+def test_a_throw_has_to_be_made_and_loses_nothing() -> None:
+    (throw,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
+    won = 1 + FROM_THE_START
+    assert (throw.move, throw.loss) == (Throw(), 0)
+    assert throw.value == Fraction(2, 5) * won + Fraction(3, 5) * BEST * won
+    decision = HAZARD_COACH.decision(HazardState(main=7, chance=5), NOBODY)
+    assert (decision.best, decision.stake) == (Throw(), 0)
+
+
+def test_a_turn_that_is_over_has_no_choices() -> None:
+    over = HazardState(rounds_won=4, rounds_lost=3, consecutive_losses=2)
+    assert HAZARD_COACH.evaluate(over, NOBODY) == ()
+    assert HAZARD_COACH.worth(over, NOBODY, 0) == 4
+
+
+def test_what_is_at_stake_before_a_round_is_what_the_worst_main_loses() -> None:
+    decision = HAZARD_COACH.decision(HazardState(), NOBODY)
+    won = 1 + FROM_THE_START
+    assert (decision.best, decision.stake) == (ChooseMain(7), (BEST - win_chance(6)) * (won - BEST * won))
+
+
+def test_main_6_is_a_mistake_and_main_5_an_inaccuracy() -> None:
+    record = Record(HAZARD)
+    for main, faces in ((6, (6, 6)), (5, (1, 4)), (7, (6, 5))):
+        record = record.with_play(ChooseMain(main), ()).with_play(Throw(), faces)
+    moves = review(record, HAZARD_COACH).moves
+    assert [move.grade for move in moves[::2]] == [Grade.MISTAKE, Grade.INACCURACY, Grade.FINE]
+    assert [move.is_open for move in moves] == [True, False] * 3
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(("name", "rating"), [("mostly 7", Rating.STEADY), ("any main", Rating.LEARNING)])
+def test_who_chooses_at_random_makes_one_to_three_mistakes_a_turn(name: str, rating: Rating) -> None:
+    players = reviews_of(BEGINNERS[name], games=200)
+    assert 0.8 < sum(player.decided for player in players) / len(players) < 3
+    lost = sum(player.loss_a_choice for player in players) / len(players)
+    assert LIMITS[Unit.ROUNDS].rating(lost) is rating
+
+
+def test_a_move_of_another_game_is_no_choice() -> None:
+    with pytest.raises(TypeError, match="no move"):
+        HAZARD_COACH.worth_of(HazardState(), Leave(), NOBODY, 0)
+
+
+def test_why_a_main_is_worth_what_it_is() -> None:
+    assert [str(choice.why) for choice in HAZARD_COACH.evaluate(HazardState(), NOBODY)][:2] == [
+        "Main 7 wins at once 22% of the time and loses at once 11%; overall it wins 49.29% of rounds.",
+        "Main 5 wins at once 11% of the time and loses at once 17%; overall it wins 49.24% of rounds.",
+    ]
+
+
+def test_why_a_throw_is_worth_what_it_is() -> None:
+    (first,) = HAZARD_COACH.evaluate(HazardState(main=8), NOBODY)
+    assert first.why == (
+        "The come-out roll wins at once 17% of the time and loses at once 14%; any other total becomes your "
+        "chance."
+    )
+    (later,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
+    assert later.why == (
+        "4 of 36 throws make the chance 5 and win, 6 make the main 7 and lose: you win 40% of the time."
+    )

@@ -1,0 +1,21 @@
+"""Strategies for contests."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from dicedesk.games.hog.odds_layout import Table
+
+Tables = Callable[[int], list[Table]]
+
+
+@pytest.fixture
+def tables() -> Tables:
+    """So many different tables, the same in every run."""
+
+    def made(count: int) -> list[Table]:
+        luck = np.random.default_rng(20)
+        return [luck.integers(0, 11, (100, 100)).astype(np.uint8) for _ in range(count)]
+
+    return made

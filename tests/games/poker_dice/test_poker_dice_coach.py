@@ -1,0 +1,315 @@
+"""What the coach of Poker Dice says of a choice, and of whole games."""
+
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.coach.limits import Grade
+from dicedesk.coach.review import review
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import dollars
+from dicedesk.core.record import Record
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH, PokerDiceCoach
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.magic8_odds import steps
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.odds import PokerDiceOdds
+from dicedesk.games.poker_dice.players import parse_player, solved
+from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from tests.games.poker_dice.beginners import BEGINNERS, reviews_of
+from tests.repeated import first_seeds_of
+
+NOBODY = ("",)
+HANDS = list(combinations_with_replacement(range(1, 7), 5))
+Game = Callable[..., Record]
+
+
+def lying(dice: Roll, rolls_left: int = 1, purse: int = 110) -> PokerDiceState:
+    """Dice on the table."""
+    return PokerDiceState(dollars(purse), 4, 3 - rolls_left, dice)
+
+
+def why(state: PokerDiceState, move: Hold | Reroll | PlayHand | Quit) -> str:
+    """What the coach says for a move."""
+    return next(each.why for each in POKER_DICE_COACH.evaluate(state, NOBODY) if each.move == move)
+
+
+@pytest.fixture(scope="module")
+def odds() -> PokerDiceOdds:
+    """The chances, worked out once."""
+    return solved()
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seeds", first_seeds_of(250, 50))
+@pytest.mark.parametrize("style", ["random", "sensible", "stand-on-pay", "careless"])
+def test_luck_and_losses_explain_the_hands_of_1000_random_games(
+    style: str, seeds: range, poker_dice_game: Game, odds: PokerDiceOdds
+) -> None:
+    fresh, endings = odds.weighed_from(dollars(100)), list[PokerDiceEnding | None]()
+    for seed in seeds:
+        most = 10 + seed % 110 if seed % 12 else 400
+        record = poker_dice_game(seed, style, most=most, quits=(seed % 3) / 80)
+        reviewed, last = review(record, POKER_DICE_COACH), record.replay()[-1].step.state
+        outcome = last.outcome()
+        endings.append(outcome.ending if outcome else None)
+        to_come = {PokerDiceEnding.AWARD: 0, PokerDiceEnding.BROKE: 100, PokerDiceEnding.QUIT: 100}
+        player = reviewed.players[0]
+        told = fresh - player.luck + player.loss
+        expected = (
+            last.hands + to_come[outcome.ending] if outcome else -POKER_DICE_COACH.worth(last, NOBODY, 0)
+        )
+        assert told == pytest.approx(expected, abs=1e-9)
+    assert len(set(endings)) >= 2
+
+
+@given(
+    dice=st.tuples(*[st.integers(1, 6)] * 5),
+    rolls_left=st.integers(1, 2),
+    purse=st.sampled_from(range(0, 190, 5)),
+)
+def test_no_choice_is_better_than_the_best_and_each_loses_what_it_is_worse(
+    dice: Roll, rolls_left: int, purse: int
+) -> None:
+    state = lying(dice, rolls_left, purse)
+    choices = POKER_DICE_COACH.evaluate(state, NOBODY)
+    before = POKER_DICE_COACH.worth(state, NOBODY, 0)
+    assert {Hold(), Quit()} < {choice.move for choice in choices}
+    assert choices[-1].move == Quit()
+    for choice in choices:
+        after = POKER_DICE_COACH.worth_of(state, choice.move, NOBODY, 0)
+        assert choice.value + state.hands == pytest.approx(-after)
+        assert choice.loss == pytest.approx(before - after, abs=2e-9)
+        assert choice.loss >= 0
+
+
+@pytest.mark.parametrize(
+    ("dice", "move"), [((5, 5, 2, 5, 3), Reroll((5, 3))), ((2, 3, 4, 4, 5), Reroll((1, 2, 5)))]
+)
+@pytest.mark.parametrize("rolls_left", [1, 2])
+@pytest.mark.parametrize("purse", [0, 110, 180])
+def test_a_choice_is_worth_what_its_dice_lead_to_on_average(
+    dice: Roll, move: Reroll, rolls_left: int, purse: int
+) -> None:
+    state = lying(dice, rolls_left, purse)
+    average = sum(
+        float(share) * POKER_DICE_COACH.worth(after, NOBODY, 0) for after, share in steps(state, move).items()
+    )
+    assert POKER_DICE_COACH.worth_of(state, move, NOBODY, 0) == pytest.approx(average, abs=1e-9)
+
+
+@pytest.mark.parametrize("purse", [10, 100, 195])
+def test_a_hand_is_worth_what_its_first_roll_leads_to_on_average(purse: int) -> None:
+    state = PokerDiceState(dollars(purse), 4)
+    average = sum(
+        float(share) * POKER_DICE_COACH.worth(after, NOBODY, 0)
+        for after, share in steps(state, PlayHand()).items()
+    )
+    assert POKER_DICE_COACH.worth_of(state, PlayHand(), NOBODY, 0) == pytest.approx(average, abs=1e-9)
+
+
+def test_three_fives_are_kept_and_the_others_rolled_again(odds: PokerDiceOdds) -> None:
+    choices = POKER_DICE_COACH.evaluate(lying((5, 5, 2, 5, 3)), NOBODY)
+    assert [choice.move for choice in choices[:4]] == [Reroll((3, 5)), Reroll((5,)), Reroll((3,)), Hold()]
+    hold = odds.weighed_from(dollars(120))
+    assert choices[3].value == pytest.approx(hold)
+    four, five, house = (odds.weighed_from(dollars(110 + pays)) for pays in (25, 35, 15))
+    # Of 36 throws of two dice one makes five of a kind, ten four, and five another pair.
+    assert choices[0].value == pytest.approx((five + 10 * four + 5 * house + 20 * hold) / 36)
+
+
+def test_between_hands_a_hand_is_the_only_choice_but_for_quitting(odds: PokerDiceOdds) -> None:
+    state = PokerDiceState(dollars(150), 12)
+    hand, quits = POKER_DICE_COACH.evaluate(state, NOBODY)
+    assert (hand.move, hand.loss, quits.move) == (PlayHand(), 0, Quit())
+    assert hand.value == odds.weighed_from(dollars(150))
+    assert POKER_DICE_COACH.decision(state, NOBODY).stake == 0
+
+
+def test_a_game_that_is_over_has_no_choices() -> None:
+    assert POKER_DICE_COACH.evaluate(PokerDiceState(dollars(205), 12), NOBODY) == ()
+
+
+@pytest.mark.parametrize("purse", [10, 80, 195])
+def test_who_quits_misses_the_award_as_who_goes_broke(purse: int) -> None:
+    state = PokerDiceState(dollars(purse), 12)
+    hand, quits = POKER_DICE_COACH.evaluate(state, NOBODY)
+    assert (quits.value, quits.loss) == (100, pytest.approx(100 - hand.value))
+    broke = POKER_DICE_COACH.worth(PokerDiceState(dollars(0), 12), NOBODY, 0)
+    assert POKER_DICE_COACH.worth_of(state, Quit(), NOBODY, 0) == broke == -112
+
+
+@pytest.mark.parametrize("rolls_left", [1, 2])
+@pytest.mark.parametrize("purse", [0, 5, 50, 110, 185])
+def test_a_hand_that_pays_more_is_never_bad_luck(rolls_left: int, purse: int) -> None:
+    nothing, pair, five = (
+        POKER_DICE_COACH.worth(lying(dice, rolls_left, purse), NOBODY, 0)
+        for dice in ((1, 2, 3, 4, 6), (4, 4, 1, 2, 6), (4, 4, 4, 4, 4))
+    )
+    assert nothing < pair < five
+
+
+@pytest.mark.parametrize("purse", range(0, 190, 5))
+def test_to_throw_five_of_a_kind_again_is_never_better_than_to_hold_it(purse: int) -> None:
+    best = POKER_DICE_COACH.evaluate(lying((4, 4, 4, 4, 4), 1, purse), NOBODY)[0]
+    assert (best.move, best.loss) == (Hold(), 0)
+
+
+def test_what_is_at_stake_is_what_the_worst_choice_of_dice_loses() -> None:
+    state = lying((5, 5, 2, 5, 3))
+    *dice, _ = POKER_DICE_COACH.evaluate(state, NOBODY)
+    decision = POKER_DICE_COACH.decision(state, NOBODY)
+    assert (decision.best, decision.stake) == (dice[0].move, dice[-1].loss)
+
+
+def test_a_move_of_another_game_is_no_choice() -> None:
+    with pytest.raises(TypeError, match="no move"):
+        POKER_DICE_COACH.worth_of(PokerDiceState(), Throw(), NOBODY, 0)
+
+
+def test_nothing_is_worked_out_before_the_first_question() -> None:
+    asked = []
+
+    def odds() -> PokerDiceOdds:
+        asked.append(1)
+        return solved()
+
+    coach = PokerDiceCoach(odds)
+    assert not asked
+    coach.worth(PokerDiceState(), NOBODY, 0)
+    assert asked
+
+
+def test_beside_a_choice_stand_the_chance_of_the_award_and_the_mean_pay(odds: PokerDiceOdds) -> None:
+    state = lying((5, 5, 2, 5, 3), purse=0)
+    kept = POKER_DICE_COACH.outlook(state, Reroll((5, 3)))
+    assert kept.award == odds.award_chance_within(dollars(0), state.dice, 1)
+    assert kept.mean_pay == pytest.approx((35 + 10 * 25 + 5 * 15 + 20 * 10) / 36)
+    assert POKER_DICE_COACH.outlook(state, Hold()).mean_pay == 10
+    hand = POKER_DICE_COACH.outlook(PokerDiceState(), PlayHand())
+    assert hand.award == odds.award_chance(dollars(100))
+    assert hand.mean_pay == pytest.approx(float(odds.mean_pay))
+    assert POKER_DICE_COACH.outlook(state, Quit()).award == 0
+
+
+def test_a_hand_that_is_left_is_a_blunder() -> None:
+    record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 2, 5, 3)).with_play(Quit(), ())
+    left = review(record, POKER_DICE_COACH).moves[-1]
+    assert (left.grade, left.best) == (Grade.BLUNDER, Reroll((3, 5)))
+
+
+def test_to_quit_between_hands_counts_as_no_mistake() -> None:
+    record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
+    player = review(record.with_play(Quit(), ()), POKER_DICE_COACH).players[0]
+    assert (player.choices, player.decided) == (1, 0)
+    assert player.loss == pytest.approx(100 - solved().weighed_from(dollars(125)))
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [("sensible", 0.5, 2), ("holds whatever pays", 20, 200), ("never re-rolls", 5, 20)],
+)
+def test_a_sensible_player_makes_one_or_two_mistakes_a_game_and_others_many(
+    name: str, least: float, most: float
+) -> None:
+    players = reviews_of(BEGINNERS[name], games=30)
+    assert least < sum(player.decided for player in players) / len(players) < most
+
+
+def test_play_by_the_best_moves_loses_nothing(poker_dice_game: Game) -> None:
+    player = parse_player("perfect")
+    record = Record(POKER_DICE)
+    state = record.first_state()
+    for number in range(40):
+        move = player.choose(state)
+        faces = tuple((number * place * place) % 6 + 1 for place in range(1, state.dice_for(move) + 1))
+        record, state = record.with_play(move, faces), state.apply(move, faces).state
+        if state.outcome() is not None:
+            break
+    assert review(record, POKER_DICE_COACH).players[0].loss == pytest.approx(0, abs=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("dice", "move", "said"),
+    [
+        (
+            (5, 5, 2, 5, 3),
+            Reroll((3, 5)),
+            "Keep 5 5 5: makes four of a kind or better 31% of the time and pays $15.56 on average.",
+        ),
+        (
+            (5, 5, 2, 5, 3),
+            Reroll((5,)),
+            "Keep 2 5 5 5: makes a full house or better 33% of the time and pays $13.33 on average.",
+        ),
+        (
+            (5, 5, 5, 5, 3),
+            Reroll((5,)),
+            "Keep 5 5 5 5: makes five of a kind 17% of the time and pays $26.67 on average.",
+        ),
+        (
+            (2, 3, 4, 5, 5),
+            Reroll((5,)),
+            "Keep 2 3 4 5: makes a straight or better 33% of the time and pays $6.67 on average.",
+        ),
+        (
+            (1, 2, 3, 4, 6),
+            Reroll((1, 2, 3, 4, 5)),
+            "Re-roll all five dice: makes three of a kind or better 24% of the time and pays $4.41 on "
+            "average.",
+        ),
+        ((1, 1, 2, 3, 6), Reroll((2,)), "Keep 1 2 3 6: nothing that pays can come of it."),
+        ((5, 5, 2, 5, 3), Hold(), "Hold: three of a kind pays $10."),
+        ((5, 5, 2, 1, 3), Hold(), "Hold: these dice pay nothing."),
+        (
+            (5, 5, 5, 5, 5),
+            Hold(),
+            "Hold: five of a kind pays $35, and no re-roll pays more on average.",
+        ),
+    ],
+)
+def test_why_a_choice_of_dice_is_worth_what_it_is(dice: Roll, move: Hold | Reroll, said: str) -> None:
+    assert why(lying(dice), move) == said
+
+
+def test_with_little_money_the_coach_says_how_often_the_award_comes_with_each_choice(
+    odds: PokerDiceOdds,
+) -> None:
+    ten, fifteen, twenty_five, thirty_five = (odds.award_chance(dollars(purse)) for purse in (10, 15, 25, 35))
+    thrown = (thirty_five + 10 * twenty_five + 5 * fifteen + 20 * ten) / 36
+    assert POKER_DICE_COACH.evaluate(lying((5, 5, 6, 6, 6), purse=0), NOBODY)[0].why == (
+        f"Hold: wins the award {100 * fifteen:.1f}% of the time. “Keep 6 6 6” pays more on average, "
+        f"but wins it {100 * thrown:.1f}% of the time."
+    )
+
+
+def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
+    assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), purse=180), NOBODY)[0].why == (
+        "Keep 2 3 4 5: brings the $20 the award still needs 33% of the time."
+    )
+
+
+def test_near_the_award_the_coach_says_how_many_hands_another_choice_takes(odds: PokerDiceOdds) -> None:
+    state = lying((1, 1, 2, 2, 3), 2, purse=185)
+    best, pair = (odds.weighed_keeping(state.purse, state.dice, 2, kept) for kept in ((1, 1, 2, 2), (2, 2)))
+    assert POKER_DICE_COACH.evaluate(state, NOBODY)[0].why == (
+        f"Keep 1 1 2 2: {best:.2f} hands are to come then. “Keep 1 1” pays more on average, "
+        f"but takes {pair:.2f} hands."
+    )
+
+
+def test_a_hand_that_wins_the_award_is_held() -> None:
+    assert POKER_DICE_COACH.evaluate(lying((1, 1, 1, 1, 3), 2, purse=185), NOBODY)[0].why == (
+        "Hold: four of a kind pays $25, and that wins the award."
+    )
+
+
+def test_why_to_play_and_why_not_to_quit() -> None:
+    state = PokerDiceState()
+    assert why(state, PlayHand()) == "Play a hand: it costs $10 and pays $13.94 on average."
+    assert why(state, Quit()) == "Quit: the game ends here without the award."

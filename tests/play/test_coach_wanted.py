@@ -1,0 +1,21 @@
+"""What is wanted of the coach is kept for each game by itself."""
+
+import pytest
+
+from dicedesk.games.frame import GameKit
+from dicedesk.games.kits import KITS
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.play.settings.keeper import SettingsKeeper
+from tests.fakes.clock import StandingClock
+
+WANTED = CoachSettings(CoachMode.ALWAYS, 3)
+
+
+@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
+def test_what_is_wanted_in_one_game_is_not_wanted_in_another(kit: GameKit) -> None:
+    store = ForgetfulStore()
+    kit.table(store, StandingClock(), SettingsKeeper(store), None).choose_coaching(WANTED)
+    again = SettingsKeeper(store)
+    wanted = {name: other.table(store, StandingClock(), again, None).coaching for name, other in KITS.items()}
+    assert wanted == {name: WANTED if name == kit.spec.id else CoachSettings() for name in KITS}

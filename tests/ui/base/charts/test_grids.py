@@ -1,0 +1,124 @@
+"""A grid of values: a map whose colours say how high they are, a table, and a cursor that reads the cells."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.charts.grids.grid_view import GridView
+from dicedesk.ui.base.charts.heat_map import MapPlace, MapSide
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.things import VALUE_SCALE
+from tests.ui.base.charts.drawings import GRID, card_of
+from tests.ui.pixels import pixels_by_colour
+from tests.ui.pointing import point_at
+
+
+@pytest.fixture
+def card(qtbot: QtBot, appearance: Appearance) -> ChartCard:
+    """A grid that has the focus."""
+    made = card_of(GRID, appearance, qtbot)
+    made.activateWindow()
+    made.view.setFocus()
+    return made
+
+
+def place_of(card: ChartCard) -> MapPlace:
+    assert isinstance(card.view, GridView)
+    return card.view.place
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
+def test_it_has_the_colours_of_its_scale(card: ChartCard, appearance: Appearance, theme: ThemeChoice) -> None:
+    appearance.choose(theme)
+    wanted = {QColor(colour).name() for colour in VALUE_SCALE.colours(appearance.palette)}
+    assert wanted <= pixels_by_colour(card.grab().toImage()).keys()
+
+
+def test_beside_it_stands_what_the_colours_are_the_highest_on_top(card: ChartCard) -> None:
+    (plot,) = card.view.findChildren(QGraphicsView)
+    names = [item for item in plot.scene().items() if isinstance(item, QGraphicsSimpleTextItem)]
+    texts = [name.text() for name in sorted(names, key=lambda name: name.y())]
+    assert (texts[0], texts[-1], len(texts)) == ("8 to 12", "0 to 1", 6)
+
+
+def test_the_cursor_begins_at_the_marked_cell_and_keys_read_others(card: ChartCard) -> None:
+    assert card.reading.text() == "Rolls: 4, Margin: 30, Chance: 12, Marked: Yes"
+    QTest.keyClick(card.view, Qt.Key.Key_Left)
+    assert card.reading.text() == card.view.accessibleDescription() == "Rolls: 3, Margin: 30, Chance: 10"
+    card.table_button.setFocus()
+    assert card.reading.text() == ""
+
+
+def test_keys_lead_back_to_the_marked_cell(card: ChartCard) -> None:
+    QTest.keyClick(card.view, Qt.Key.Key_Home)
+    assert place_of(card) == (0, 2)
+    QTest.keyClick(card.view, Qt.Key.Key_BracketRight)
+    assert place_of(card) == (3, 2)
+    QTest.keyClick(card.view, Qt.Key.Key_BracketLeft)
+    assert place_of(card) == (3, 2)
+
+
+def test_a_grid_without_marks_begins_in_its_corner_and_has_no_column_for_them(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    card = card_of(replace(GRID, marks=()), appearance, qtbot)
+    QTest.keyClick(card.view, Qt.Key.Key_BracketRight)
+    assert (place_of(card), card.table.model().columnCount()) == ((0, 0), 3)
+
+
+def test_the_mouse_reads_the_cell_under_it(card: ChartCard) -> None:
+    point_at(card.view, QPoint(card.view.width() // 3, card.view.height() // 2))
+    pointed = card.reading.text()
+    assert pointed.startswith("Rolls: ")
+    assert "Marked" not in pointed
+    point_at(card.view, QPoint(1, 1))
+    assert card.reading.text() == "Rolls: 4, Margin: 30, Chance: 12, Marked: Yes"
+
+
+def test_the_table_has_a_row_for_each_cell(card: ChartCard) -> None:
+    model = card.table.model()
+    rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
+    assert rows[0] == ["1", "10", "0", ""]
+    assert rows[-1] == ["4", "30", "12", "Yes"]
+    assert len(rows) == 12
+
+
+def test_each_colour_has_about_as_many_cells_wherever_their_values_lie() -> None:
+    crowded = replace(
+        GRID, values=((0.0, 90.0, 91.0, 92.0), (93.0, 94.0, 95.0, 96.0), (97.0, 98.0, 99.0, 100.0))
+    )
+    steps = crowded.heat_map.steps
+    assert list(steps) == sorted(steps)
+    assert {steps.count(step) for step in range(6)} <= {1, 2, 3}
+
+
+def test_a_grid_of_one_value_has_one_colour(qtbot: QtBot, appearance: Appearance) -> None:
+    flat = replace(
+        GRID, values=((1.0, 1.0),), across=MapSide("Rolls", ("1", "2")), up=MapSide("Margin", ("0",))
+    )
+    assert len(set(flat.heat_map.steps)) == 1
+
+
+@pytest.mark.parametrize(
+    ("names", "shown", "hidden"),
+    [
+        (tuple(map(str, range(3, 33))), {"5", "10", "30"}, {"3", "6"}),
+        (tuple(map(str, range(100))), {"0", "50", "90"}, {"5", "99"}),
+        (tuple("abcdefghijklmn"), {"a", "c", "m"}, {"b"}),
+    ],
+)
+def test_a_long_side_names_a_few_round_numbers(
+    qtbot: QtBot, appearance: Appearance, names: tuple[str, ...], shown: set[str], hidden: set[str]
+) -> None:
+    sides = MapSide("Rolls", names), MapSide("Margin", ("x", "y", "z"))
+    values = (tuple(map(float, range(len(names)))),) * 3
+    card = card_of(replace(GRID, across=sides[0], up=sides[1], values=values), appearance, qtbot)
+    drawn = card.view.svg()
+    assert {name for name in (*shown, *hidden) if f">{name}</text>" in drawn} == shown

@@ -1,0 +1,99 @@
+"""A chart of the Lab is saved as PNG, SVG, CSV or JSON, and each of these files tells what was asked."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from dicedesk.lab.questions.pictures import text_in_png, text_in_svg
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.charts.chart_data import ChartData, TabledDrawing
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import LIGHT
+from tests.ui.base.charts.drawings import ALL, ESTIMATES, FAN, GRID
+
+QUESTION = '{"question": "coin", "asked": {"seed": "7"}}'
+
+
+def saved(
+    drawing: TabledDrawing,
+    ending: str,
+    appearance: Appearance,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    question: str = QUESTION,
+) -> bytes:
+    """What the file holds that a chart is saved as, before the chart has been seen."""
+    file = folder / f"chart{ending}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    data = ChartData("Dice", "They <are> even", drawing, "dice", str, lambda: "{}", question)
+    card = ChartCard(data, appearance, ImmediateJobs())
+    qtbot.addWidget(card)
+    card.save()
+    assert card.note.text() == f"Chart saved as chart{ending}"
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("drawing", ALL.values(), ids=list(ALL))
+def test_every_drawing_is_saved_as_svg_with_texts_and_without_pixels(
+    qtbot: QtBot,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    drawing: TabledDrawing,
+) -> None:
+    held = saved(drawing, ".svg", appearance, qtbot, monkeypatch, tmp_path)
+    root = ElementTree.fromstring(held)  # noqa: S314 (it was just made)
+    titles = {column.title for column in drawing.columns()}
+    assert titles & {(part.text or "").strip() for part in root.findall(".//{*}text")}
+    assert (b"<image" in held) == (drawing is GRID)
+    assert [part.text for part in root[:3]] == [QUESTION, "Dice", "They <are> even"]
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.CONTRAST])
+def test_an_svg_file_has_the_colours_of_paper_in_every_theme(
+    qtbot: QtBot,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    theme: ThemeChoice,
+) -> None:
+    appearance.choose(theme)
+    held = saved(FAN, ".svg", appearance, qtbot, monkeypatch, tmp_path).decode()
+    assert LIGHT.accent in held
+    assert appearance.palette.accent not in held
+
+
+@pytest.mark.parametrize("drawing", [FAN, ESTIMATES, GRID])
+def test_pictures_carry_the_question(
+    qtbot: QtBot,
+    appearance: Appearance,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    drawing: TabledDrawing,
+) -> None:
+    png = saved(drawing, ".png", appearance, qtbot, monkeypatch, tmp_path)
+    svg = saved(drawing, ".svg", appearance, qtbot, monkeypatch, tmp_path)
+    assert (text_in_png(png), text_in_svg(svg)) == (QUESTION, QUESTION)
+    assert QImage(str(tmp_path / "chart.png")).width() >= 480
+
+
+def test_a_chart_that_answers_no_question_carries_none(
+    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    png = saved(FAN, ".png", appearance, qtbot, monkeypatch, tmp_path, "")
+    svg = saved(FAN, ".svg", appearance, qtbot, monkeypatch, tmp_path, "")
+    assert (text_in_png(png), text_in_svg(svg)) == ("", "")
+
+
+def test_all_figures_are_saved_as_json(
+    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert json.loads(saved(FAN, ".json", appearance, qtbot, monkeypatch, tmp_path)) == {}

@@ -1,0 +1,172 @@
+"""A chosen theme reaches the whole application, and everything that paints hears of it."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.desktop import Desktop
+from dicedesk.ui.base.look.style_sheet import style_sheet
+from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
+from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+
+THEMES = [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.CONTRAST, CONTRAST)]
+
+
+@pytest.mark.parametrize(("choice", "palette"), THEMES)
+def test_a_chosen_theme_reaches_the_whole_application(
+    appearance: Appearance, qapp: QApplication, choice: ThemeChoice, palette: Palette
+) -> None:
+    appearance.choose(choice)
+    roles = qapp.palette()
+    assert (appearance.choice, appearance.palette) == (choice, palette)
+    assert roles.color(QPalette.ColorRole.Window) == palette.colour("window")
+    assert roles.color(QPalette.ColorRole.Text) == palette.colour("text")
+    assert roles.color(QPalette.ColorRole.Highlight) == palette.colour("accent")
+    assert qapp.styleSheet() == style_sheet()
+
+
+def test_a_button_that_cannot_be_pressed_has_a_broken_frame_in_high_contrast(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    appearance.choose(ThemeChoice.CONTRAST)
+    window = QWidget()
+    button = QPushButton("Repeat", window)
+    qtbot.addWidget(window)
+    appearance.mark(window)
+    window.show()
+
+    def colours_of_the_upper_frame() -> set[str]:
+        picture = button.grab().toImage()
+        middle = range(picture.width() // 4, picture.width() * 3 // 4)
+        return {picture.pixelColor(x, 0).name() for x in middle}
+
+    assert len(colours_of_the_upper_frame()) == 1
+    button.setEnabled(False)
+    assert len(colours_of_the_upper_frame()) > 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "colour"),
+    [
+        (ThemeChoice.DARK, DARK.stroke),
+        (ThemeChoice.LIGHT, LIGHT.stroke),
+        (ThemeChoice.CONTRAST, CONTRAST.accent),
+    ],
+)
+def test_the_chosen_row_of_a_list_stands_out(
+    appearance: Appearance, qtbot: QtBot, choice: ThemeChoice, colour: str
+) -> None:
+    appearance.choose(choice)
+    window = QWidget()
+    appearance.mark(window)
+    box = ArrowCombo(appearance, "Theme", window)
+    box.addItems(["System default", "Dark", "Light"])
+    box.setCurrentIndex(1)
+    qtbot.addWidget(window)
+    window.show()
+    box.showPopup()
+    rows, picture = box.view(), box.view().viewport().grab().toImage()
+
+    def colours_in(row: int) -> set[str]:
+        place = rows.visualRect(rows.model().index(row, 0))
+        return {picture.pixelColor(place.right() - 4, y).name() for y in range(place.top(), place.bottom())}
+
+    assert colour in colours_in(1)
+    assert colour not in colours_in(0) | colours_in(2)
+    box.hidePopup()
+
+
+def test_a_choice_is_told_after_it_was_applied(appearance: Appearance, qtbot: QtBot) -> None:
+    seen: list[Palette] = []
+    appearance.changed.connect(lambda: seen.append(appearance.palette))
+    with qtbot.waitSignal(appearance.changed):
+        appearance.choose(ThemeChoice.LIGHT)
+    appearance.choose(ThemeChoice.DARK)
+    assert seen == [LIGHT, DARK]
+
+
+def test_the_font_of_the_application_is_that_of_body_text(appearance: Appearance, qapp: QApplication) -> None:
+    assert qapp.font().pixelSize() == scaled(Type.BODY)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "wants_contrast", "palette"),
+    [
+        (Qt.ColorScheme.Light, False, LIGHT),
+        (Qt.ColorScheme.Dark, False, DARK),
+        (Qt.ColorScheme.Unknown, False, DARK),
+        (Qt.ColorScheme.Light, True, CONTRAST),
+        (Qt.ColorScheme.Dark, True, CONTRAST),
+    ],
+)
+def test_the_desktop_is_followed_at_once_where_that_was_chosen(
+    qapp: QApplication,
+    appearance: Appearance,
+    hints: Any,
+    scheme: Qt.ColorScheme,
+    wants_contrast: bool,
+    palette: Palette,
+) -> None:
+    follower = Appearance(qapp, ThemeChoice.DESKTOP, Desktop(hints))
+    hints.become(scheme)
+    hints.ask_for_contrast(on=wants_contrast)
+    assert follower.palette is palette
+    follower.deleteLater()
+
+
+@pytest.mark.parametrize(("choice", "palette"), THEMES)
+def test_the_desktop_does_not_change_a_theme_that_was_chosen(
+    appearance: Appearance, qapp: QApplication, choice: ThemeChoice, palette: Palette
+) -> None:
+    appearance.choose(choice)
+    heard: list[str] = []
+    appearance.changed.connect(lambda: heard.append("changed"))
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert (appearance.palette, heard) == (palette, [])
+
+
+def test_the_desktops_signal_is_listened_to(appearance: Appearance, qapp: QApplication) -> None:
+    appearance.choose(ThemeChoice.DESKTOP)
+    heard: list[str] = []
+    appearance.changed.connect(lambda: heard.append("changed"))
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert heard == ["changed"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "is_asked_for", "is_calm"),
+    [
+        (MotionChoice.DESKTOP, False, False),
+        (MotionChoice.DESKTOP, True, True),
+        (MotionChoice.FULL, True, False),
+        (MotionChoice.REDUCED, False, True),
+    ],
+)
+def test_less_moves_where_the_user_wants_it_or_else_the_desktop(
+    qapp: QApplication,
+    appearance: Appearance,
+    hints: Any,
+    choice: MotionChoice,
+    is_asked_for: bool,
+    is_calm: bool,
+) -> None:
+    follower = Appearance(qapp, ThemeChoice.DARK, Desktop(hints))
+    follower.choose_motion(choice)
+    hints.ask_for_calm(on=is_asked_for)
+    assert (follower.motion, follower.is_calm) == (choice, is_calm)
+    follower.deleteLater()
+
+
+def test_a_desktop_that_wants_less_motion_is_heard_at_once(
+    qapp: QApplication, appearance: Appearance, hints: Any, qtbot: QtBot
+) -> None:
+    follower = Appearance(qapp, ThemeChoice.DARK, Desktop(hints))
+    with qtbot.waitSignal(follower.motion_changed):
+        hints.ask_for_calm(on=True)
+    follower.deleteLater()

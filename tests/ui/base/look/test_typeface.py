@@ -1,0 +1,71 @@
+"""Chinese is written in a typeface with bold letters of its own, or not bold at all; its tabs are in Chinese."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Type, font
+from dicedesk.ui.base.look.typeface import CHINESE, Face, chinese_face, face_beside
+from dicedesk.ui.table.game_tab import TabSpec
+
+NOTO, HEI, YAHEI = "Noto Sans CJK SC", "WenQuanYi Micro Hei", "Microsoft YaHei UI"
+PLAIN, BOLD = [400], [400, 700]
+
+
+@pytest.mark.parametrize(
+    ("installed", "expected"),
+    [
+        ({NOTO: BOLD, HEI: PLAIN}, Face((NOTO,), True)),
+        ({HEI: PLAIN, YAHEI: BOLD}, Face((YAHEI,), True)),
+        ({NOTO: PLAIN, YAHEI: BOLD}, Face((YAHEI,), True)),
+        ({HEI: PLAIN}, Face((HEI,), False)),
+        ({"DejaVu Sans": BOLD}, Face((), False)),
+        ({}, Face((), False)),
+    ],
+)
+def test_a_face_with_bold_letters_comes_first(installed: Mapping[str, list[int]], expected: Face) -> None:
+    assert chinese_face(CHINESE, installed, lambda family: installed[family]) == expected
+
+
+@pytest.fixture(params=[PLAIN, BOLD], ids=["plain", "bold"])
+def weights(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """A computer with one typeface for Chinese, which has these weights."""
+    found: list[int] = request.param
+    monkeypatch.setattr(QFontDatabase, "families", lambda: [NOTO])
+    monkeypatch.setattr(QFontDatabase, "styles", lambda _: [str(weight) for weight in found])
+    monkeypatch.setattr(QFontDatabase, "weight", lambda _, style: int(style))
+    face_beside.cache_clear()
+    yield found
+    face_beside.cache_clear()
+
+
+def test_chinese_is_bold_only_where_its_letters_are(
+    qapp: QApplication, language: WindowLanguage, appearance: Appearance, weights: list[int]
+) -> None:
+    language.choose("zh_CN")
+    appearance.refresh()
+    is_bold = weights == BOLD
+    assert ("font-weight: 700" in qapp.styleSheet(), "font-weight: 600" in qapp.styleSheet()) == (
+        is_bold,
+    ) * 2
+    assert (font(Type.BODY, bold=True).weight() > font(Type.BODY).weight()) is is_bold
+    assert NOTO in font(Type.BODY).families()
+
+
+def test_other_languages_are_bold_as_before(
+    qapp: QApplication, language: WindowLanguage, appearance: Appearance, weights: list[int]
+) -> None:
+    language.choose("zh_CN")
+    language.choose("de")
+    appearance.refresh()
+    assert "font-weight: 700" in qapp.styleSheet()
+    assert NOTO not in font(Type.BODY).families()
+
+
+def test_the_tabs_are_in_chinese(language: WindowLanguage, games: list[TabSpec]) -> None:
+    language.choose("zh_CN")
+    assert [game.title for game in games if game.title.isascii()] == []

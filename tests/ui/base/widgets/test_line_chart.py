@@ -1,0 +1,73 @@
+"""The small chart of a line of values."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.line_chart import LineChart
+
+WIDTH, HEIGHT = 280, 64
+
+
+@pytest.fixture
+def chart(qtbot: QtBot, appearance: Appearance) -> LineChart:
+    """A chart in a window, without values."""
+    made = LineChart(appearance, "Bankroll", lambda value: f"${value}")
+    qtbot.addWidget(made)
+    made.resize(WIDTH, HEIGHT)
+    made.show()
+    return made
+
+
+def rows_with(image: QImage, colour: QColor, column: int) -> list[int]:
+    """The rows of a column of pixels that have this colour, from top to bottom."""
+    return [y for y in range(image.height()) if image.pixelColor(column, y) == colour]
+
+
+def test_without_values_nothing_is_painted(chart: LineChart) -> None:
+    image = chart.grab().toImage()
+    assert {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())} == {
+        image.pixel(0, 0)
+    }
+
+
+def test_a_line_that_falls_ends_below_its_beginning(chart: LineChart, appearance: Appearance) -> None:
+    chart.show_values([100, 100, 100, 0, 0, 0])
+    image, colour = chart.grab().toImage(), appearance.palette.colour("accent")
+    beginning, end = rows_with(image, colour, 20), rows_with(image, colour, WIDTH - 20)
+    assert max(beginning) < min(end)
+
+
+@pytest.mark.parametrize("values", [[5], [5, 5, 5]])
+def test_a_flat_line_lies_in_the_middle(chart: LineChart, values: list[int]) -> None:
+    chart.show_values(values)
+    image = chart.grab().toImage()
+    painted = {
+        y for y in range(HEIGHT) for x in range(WIDTH) if image.pixel(x, y) != image.pixel(WIDTH // 2, 0)
+    }
+    assert (min(painted) + max(painted)) / 2 == pytest.approx(HEIGHT / 2, abs=1)
+
+
+def test_many_thousands_of_values_become_a_line_of_a_few_corners(chart: LineChart) -> None:
+    chart.show_values([place * 7919 % 1000 for place in range(100_000)])
+    assert chart.corners <= 4 * WIDTH
+
+
+def test_a_wider_chart_shows_more_of_them(chart: LineChart, qtbot: QtBot) -> None:
+    chart.show_values([place * 7919 % 1000 for place in range(100_000)])
+    before = chart.corners
+    chart.resize(2 * WIDTH, HEIGHT)
+    qtbot.waitUntil(lambda: chart.corners > before)
+
+
+def test_the_chart_is_painted_anew_in_another_theme(chart: LineChart, appearance: Appearance) -> None:
+    chart.show_values([1, 3, 2])
+    dark = chart.grab().toImage()
+    appearance.choose(ThemeChoice.LIGHT)
+    assert chart.grab().toImage() != dark
+
+
+def test_a_chart_is_never_lower_than_it_likes_to_be(chart: LineChart) -> None:
+    assert chart.minimumSizeHint().height() == chart.sizeHint().height() == HEIGHT

@@ -1,0 +1,206 @@
+"""The cards beside the history."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
+from dicedesk.features.statistics.progress import StatisticsProgress
+from dicedesk.play.ports.game_summary import GameSummary
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.card import Card
+from dicedesk.ui.base.widgets.small_bars import SmallBars
+from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
+from dicedesk.ui.features.history.page import HistoryPage
+from dicedesk.ui.features.history.side import HistorySide
+from dicedesk.ui.window.services import Services
+from tests.adapters.storage.past_games import FiguresOfMany, past_with
+from tests.fakes.figures import GAMES
+from tests.ui.features.lab.held_jobs import HeldJobs
+
+Beside = Callable[[Sequence[GameSummary]], HistorySide]
+
+
+@pytest.fixture
+def beside(qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path) -> Iterator[Beside]:
+    """The cards beside a history of such games."""
+    parents: list[QWidget] = []
+
+    def made(games: Sequence[GameSummary]) -> HistorySide:
+        past, parent = past_with(tmp_path, games), QWidget()
+        qtbot.addWidget(parent)
+        parents.append(parent)
+        parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file))
+        page = HistoryPage(parts, appearance, parent)
+        page.look_again()
+        return page.side
+
+    yield made
+    parents.clear()
+
+
+def said(side: HistorySide) -> list[list[str]]:
+    """What each card says."""
+    cards = [card for card in side.findChildren(Card) if card.isVisibleTo(side)]
+    return [[text.text() for text in card.findChildren(QLabel)] for card in cards]
+
+
+def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
+    assert said(beside(GAMES)) == [
+        [
+            "YOUR RESULTS: 7 GAMES",
+            "50%",
+            "won, of 6 decided games",
+            "Longest winning streak: 2 wins",
+            "Net winnings: −$9.50",
+        ],
+        [
+            "THE DICE",
+            "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",
+        ],
+        [
+            *("BEST", "Hog: Best turn", "24 points", "Craps: Longest hand", "13 rolls"),
+            *("Hazard: Most rounds in a turn", "3 rounds won"),
+        ],
+    ]
+
+
+def test_of_one_game_the_share_is_that_against_whom_one_meets_most(beside: Beside) -> None:
+    side = beside(GAMES)
+    side.show_game("hog")
+    assert said(side)[0] == [
+        "YOUR RESULTS IN HOG: 4 GAMES",
+        "67%",
+        "won against Final strategist",
+        "Longest winning streak: 2 wins",
+    ]
+
+
+def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:
+    side = beside(GAMES)
+    side.show_game("hazard")
+    assert said(side) == [
+        ["YOUR RESULTS IN HAZARD: 1 GAME", "1 game: 1 counted, 0 casual, 0 left early"],
+        ["BEST", "Hazard: Most rounds in a turn", "3 rounds won"],
+    ]
+
+
+def test_without_games_it_says_what_will_be_there(beside: Beside) -> None:
+    assert said(beside(())) == [["YOUR RESULTS: 0 GAMES", "Your results will appear here."]]
+
+
+def test_a_screen_reader_hears_how_often_each_face_came(beside: Beside) -> None:
+    bars = beside(GAMES).findChild(SmallBars)
+    assert bars is not None
+    assert bars.accessibleDescription() == "1: 244, 2: 236, 3: 240, 4: 240, 5: 240, 6: 240"
+
+
+def test_a_button_opens_all_statistics_with_the_game_that_is_shown(beside: Beside) -> None:
+    side = beside(GAMES)
+    side.show_game("craps")
+    side.all_button.click()
+    window = side.window().findChild(StatisticsWindow)
+    assert window is not None
+    assert window.statistics is not None
+    assert window.statistics.game == "craps"
+
+
+def test_where_nothing_is_kept_there_are_no_cards(
+    qtbot: QtBot, appearance: Appearance, services: Services
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    side = HistorySide(services.parts, appearance, parent)
+    side.look_again()
+    assert said(side) == []
+
+
+@pytest.fixture
+def jobs() -> HeldJobs:
+    return HeldJobs()
+
+
+@pytest.fixture
+def held(
+    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
+) -> Iterator[HistorySide]:
+    """Cards beside many games, which are added up when the test says so."""
+    parent, past = QWidget(), past_with(tmp_path, GAMES)
+    qtbot.addWidget(parent)
+    side = HistorySide(
+        replace(services.parts, figures=FiguresOfMany(past.file), long_jobs=jobs), appearance, parent
+    )
+    parent.show()
+    yield side
+    del parent
+
+
+def test_the_page_does_not_wait_for_the_cards(held: HistorySide, jobs: HeldJobs, qtbot: QtBot) -> None:
+    held.show_game("hog")
+    held.show_game("craps")
+    assert ([job.is_cancelled for job in jobs.started], said(held)) == ([True, False], [])
+    jobs.started[-1].finish()
+    qtbot.waitUntil(lambda: bool(said(held)))
+    assert said(held)[0][0] == "YOUR RESULTS IN CRAPS: 2 GAMES"
+
+
+def test_games_that_change_meanwhile_are_read_once_more(held: HistorySide, jobs: HeldJobs) -> None:
+    for _ in range(3):
+        held.look_again()
+    assert len(jobs.started) == 1
+    jobs.started[0].finish()
+    assert [job.is_cancelled for job in jobs.started] == [False, False]
+    jobs.started[1].finish()
+    assert len(jobs.started) == 2
+
+
+def test_cards_that_take_longer_can_be_cancelled_and_stay_as_they_are(
+    held: HistorySide, jobs: HeldJobs, qtbot: QtBot
+) -> None:
+    held.look_again()
+    jobs.started[0].finish()
+    held.show_game("craps")
+    qtbot.waitUntil(held.work.isVisible)
+    jobs.started[1].progress(StatisticsProgress(is_summarizing=False, share=0.5))
+    assert (held.work.words.text(), held.work.bar.isVisible()) == ("Calculating statistics…", True)
+    held.work.cancel_button.click()
+    assert (jobs.started[1].is_cancelled, held.work.isVisible()) == (True, False)
+    assert said(held)[0][0] == "YOUR RESULTS: 7 GAMES"
+
+
+def test_few_games_are_added_up_without_a_process(
+    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
+) -> None:
+    parent, past, in_process = QWidget(), past_with(tmp_path, GAMES), HeldJobs()
+    qtbot.addWidget(parent)
+    figures = SqlitePastFigures(past.file)
+    side = HistorySide(
+        replace(services.parts, figures=figures, jobs=jobs, long_jobs=in_process), appearance, parent
+    )
+    side.look_again()
+    jobs.started[0].finish()
+    assert (said(side)[0][0], in_process.started) == ("YOUR RESULTS: 7 GAMES", [])
+
+
+def test_games_that_cannot_be_read_leave_the_cards(
+    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    broken = replace(services.parts, figures=SqlitePastFigures(tmp_path / "gone"))
+    side = HistorySide(broken, appearance, parent)
+    side.look_again()
+    assert said(side) == []
+
+
+def test_the_mistakes_in_the_games_that_are_shown_can_be_practiced(beside: Beside, qtbot: QtBot) -> None:
+    side = beside(GAMES)
+    for game in ("", "hog"):
+        side.show_game(game)
+        with qtbot.waitSignal(side.practice_asked) as asked:
+            side.practice_button.click()
+        assert asked.args == [game]

@@ -1,0 +1,18 @@
+"""The card with the key numbers says whether they are exact."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.words import tr
+from dicedesk.lab.questions.findings import Case, KeyNumber
+from dicedesk.lab.questions.measures import Measure
+from dicedesk.ui.features.lab.question.numbers_card import NumbersCard
+
+HALF = KeyNumber("half", 0.5, Measure.CHANCE, tr("go broke"))
+
+
+@pytest.mark.parametrize(("is_exact", "title"), [(True, "Exact answer"), (False, "Simulated")])
+def test_the_card_says_whether_its_numbers_are_exact(qtbot: QtBot, is_exact: bool, title: str) -> None:
+    card = NumbersCard(Case("coin", tr("Coin"), (HALF,), (), is_exact=is_exact), is_named=False)
+    qtbot.addWidget(card)
+    assert card.accessibleName() == title

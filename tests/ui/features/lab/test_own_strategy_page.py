@@ -1,0 +1,283 @@
+"""The page of a strategy of one's own: asked first, its faults in a sentence, its rates, and a game against it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.games.hog.agreed_programs import AgreedPrograms
+from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.strategies.brought import brought_study
+from dicedesk.games.hog.strategies.named import named_study
+from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.hog.table import HogSeating, seating_of
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.seats import PERSON
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.lab.page import LabPage
+from dicedesk.ui.games.hog.own_strategy.maps import Beside
+from dicedesk.ui.games.hog.own_strategy.view import OwnStrategyView
+from dicedesk.ui.games.hog.tab import HogTab
+from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+from tests.lab.class_folder import BAD
+from tests.patience import PATIENCE_MS
+from tests.ui.windows import main_window
+
+SECONDS = 6
+ALWAYS_FOUR = "def final_strategy(score, opponent_score):\n    return 4\n"
+
+Write = Callable[[str, str], Path]
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, tmp_path: Path
+) -> Iterator[MainWindow]:
+    """The whole window, with jobs as the program has them."""
+    jobs, long_jobs = ThreadJobs(), ProcessJobs()
+    parts = replace(
+        services.parts,
+        jobs=jobs,
+        long_jobs=long_jobs,
+        strategies=StrategyWorkHere(str(tmp_path / "games"), SECONDS),
+        agreed=AgreedPrograms(ForgetfulStore()),
+    )
+    made = main_window(games, appearance, Services(lambda: parts, appearance))
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    for each in (long_jobs, jobs):
+        each.close()
+        each.deleteLater()
+
+
+@pytest.fixture
+def page(window: MainWindow) -> OwnStrategyView:
+    """The page, without a file."""
+    window.games.choose("lab")
+    lab = window.current_tab
+    assert isinstance(lab, LabPage)
+    lab.choose("own-strategy")
+    view = lab.view
+    assert isinstance(view, OwnStrategyView)
+    view.take_focus()
+    return view
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes a file of that name."""
+
+    def written(name: str, text: str) -> Path:
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        return tmp_path / name
+
+    return written
+
+
+def table_text(name: str) -> str:
+    """A known strategy as a CSV file."""
+    return "\n".join(",".join(map(str, row)) for row in table_of(parse_strategy(name)))
+
+
+def run(page: OwnStrategyView, file: Path, qtbot: QtBot) -> None:
+    """Brings a program, and lets it run."""
+    assert page.take_files([str(file)])
+    qtbot.waitUntil(page.bringing.question.isVisible, timeout=PATIENCE_MS)
+    qtbot.keyClick(page.bringing.question.run_button, Qt.Key.Key_Space)
+
+
+def studied(page: OwnStrategyView, file: Path, qtbot: QtBot) -> None:
+    """Brings a table, and waits until it is studied."""
+    assert page.take_files([str(file)])
+    qtbot.waitUntil(page.result.isVisible, timeout=PATIENCE_MS)
+
+
+def test_a_program_is_asked_about_once_and_a_changed_one_again(
+    page: OwnStrategyView, write: Write, qtbot: QtBot
+) -> None:
+    heard: list[str] = []
+    page.told.connect(heard.append)
+    file = write("four.py", ALWAYS_FOUR)
+    assert page.take_files([str(file)])
+    question = page.bringing.question
+    qtbot.waitUntil(question.isVisible, timeout=PATIENCE_MS)
+    assert question.says.text().startswith(
+        "“four.py” is a program that has not run here before. It runs in its own limited process"
+    )
+    assert heard == [question.says.text()]
+    assert question.leave_button.hasFocus()
+    qtbot.keyClick(question.leave_button, Qt.Key.Key_Space)
+    assert page.bringing.error.text() == "No program was run."
+    assert page.choose_button.hasFocus()
+    run(page, file, qtbot)
+    qtbot.waitUntil(page.result.isVisible, timeout=PATIENCE_MS)
+    studied(page, file, qtbot)
+    write("four.py", ALWAYS_FOUR.replace("4", "5"))
+    assert page.take_files([str(file)])
+    qtbot.waitUntil(question.isVisible, timeout=PATIENCE_MS)
+
+
+def test_what_this_system_cannot_do_is_told(
+    page: OwnStrategyView, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gap = "this computer cannot limit the memory of a program"
+    monkeypatch.setattr(StrategyWorkHere, "gaps", lambda _: gap)
+    monkeypatch.setattr(ProcessJobs, "start", lambda _, work, done, *__: done(work()))
+    assert page.take_files([str(write("four.py", ALWAYS_FOUR))])
+    qtbot.waitUntil(page.bringing.question.isVisible, timeout=PATIENCE_MS)
+    assert page.bringing.question.says.text().endswith(f"Caution: {gap}.")
+
+
+def test_what_is_wrong_with_it_is_a_sentence(page: OwnStrategyView, write: Write, qtbot: QtBot) -> None:
+    said = {}
+    for fault in [name for name in BAD if name != "hang"]:
+        run(page, write(f"{fault}.py", BAD[fault]), qtbot)
+        qtbot.waitUntil(lambda: bool(page.bringing.error.text()), timeout=PATIENCE_MS)
+        seen = page.choose_button.hasFocus(), page.result.isVisible(), page.play_button.isVisible()
+        assert seen == (True, False, False), fault
+        said[fault] = page.bringing.error.text()
+    assert {fault: words for fault, words in said.items() if len(words) <= 20} == {}
+
+
+def test_its_rates_are_exact_against_every_known_strategy(
+    page: OwnStrategyView, write: Write, qtbot: QtBot
+) -> None:
+    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    found = brought_study("swap", "perfect")
+    assert [rate.wins for rate in page.result.rates.rows] == [rate.wins for rate in found.rates]
+    assert page.result.wins.text().startswith(
+        f"Strategy hunter beats Perfect player in {found.maps.study.wins.average:.2%} of games"
+    )
+    assert page.result.wins.text().endswith(
+        f"The best response beats it in {found.answer.study.wins.average:.2%} of games."
+    )
+    assert page.result.costly.rows == found.maps.costliest
+
+
+def test_another_opponent_is_chosen_in_the_box_or_the_table(
+    page: OwnStrategyView, write: Write, qtbot: QtBot
+) -> None:
+    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    for choose, opponent in (
+        (lambda: page.result.against.setCurrentIndex(page.result.against.findData("bacon")), "bacon"),
+        (lambda: page.result.rates.selectRow(0), "final"),
+    ):
+        choose()
+        average = named_study("swap", opponent).wins.average
+        qtbot.waitUntil(
+            lambda average=average: f"{average:.2%}" in page.result.wins.text(), timeout=PATIENCE_MS
+        )
+        assert page.result.opponent == opponent
+    own = page.result.against.findText("Strategy hunter")
+    page.result.against.setCurrentIndex(own)
+    qtbot.waitUntil(lambda: "50.00%" in page.result.wins.text(), timeout=PATIENCE_MS)
+    assert page.result.rates.rows[-1].name == page.result.opponent
+
+
+def test_the_maps_move_together_and_to_what_costs_most(
+    page: OwnStrategyView, write: Write, qtbot: QtBot
+) -> None:
+    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    maps, worst = page.result.maps, page.result.costly.rows[0]
+    qtbot.keyClick(maps.other, Qt.Key.Key_BracketRight)
+    assert maps.choices.place == maps.other.place == (worst.own, worst.other)
+    assert page.result.costly.currentIndex().row() == 0
+    page.result.costly.selectRow(3)
+    cell = page.result.costly.rows[3]
+    assert maps.choices.place == maps.other.place == (cell.own, cell.other)
+    titles = []
+    for place, beside in enumerate(Beside):
+        maps.box.setCurrentIndex(place)
+        assert maps.beside is beside
+        titles.append(maps.other.accessibleName())
+    assert titles == [
+        "What would be best: Strategy hunter against Perfect player",
+        "What its choices cost: Strategy hunter against Perfect player",
+        "How it differs: Strategy hunter against Perfect player",
+        "What it rolls: Best response against Strategy hunter",
+    ]
+    answer = named_study("best", "swap").cell(cell.own, cell.other)
+    assert maps.says.text().endswith(
+        f"At {cell.own} to {cell.other}, Best response "
+        + (
+            f"rolls {answer.dice} dice."
+            if answer.dice > 1
+            else "rolls 1 die."
+            if answer.dice
+            else "takes Free Bacon."
+        )
+    )
+
+
+def test_a_game_against_it_begins_at_once_on_an_untouched_table(
+    page: OwnStrategyView, window: MainWindow, write: Write, qtbot: QtBot
+) -> None:
+    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    page.play_button.click()
+    tab = window.current_tab
+    assert isinstance(tab, HogTab)
+    name = GivenStrategy("hunter", bytes(sum(table_of(parse_strategy("swap")), ()))).name
+    assert seating_of(tab.session.record) == HogSeating(PERSON, name)
+    assert tab.cards.players.away.currentText() == "Strategy hunter"
+
+
+def test_a_game_that_goes_on_is_not_lost_by_it(
+    page: OwnStrategyView, window: MainWindow, write: Write, qtbot: QtBot
+) -> None:
+    tab = window.games.tab_of("hog")
+    assert isinstance(tab, HogTab)
+    tab.tray.duration_ms = 0
+    tab.choose(4)
+    tab.person.press()
+    record = tab.session.record
+    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    with qtbot.waitSignal(tab.noted) as noted:
+        page.play_button.click()
+    assert noted.args == ["Strategy hunter joins in the next game (N)."]
+    assert tab.session.record.tags == record.tags
+    tab.complete()
+    assert tab.players.seating.away.startswith("table:hunter:")
+
+
+def test_a_file_is_chosen_by_keys(
+    page: OwnStrategyView, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = write("no table.csv", "4,5\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    qtbot.keyClick(page.choose_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(page.bringing.error.text()), timeout=PATIENCE_MS)
+    assert page.bringing.error.text().startswith("line 1 has 2 cells, not 100")
+    assert page.file.text() == "no table.csv"
+
+
+def test_other_files_are_left_to_the_window(page: OwnStrategyView, write: Write) -> None:
+    assert not page.take_files([str(write("game.dice", ""))])
+    assert not page.take_files([str(write("a.csv", "")), str(write("b.csv", ""))])
+
+
+def test_its_figures_and_the_picture_of_its_maps_are_saved(
+    page: OwnStrategyView, write: Write, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.save_figures()
+    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    for save, name, begin in (
+        (page.save_figures, "a.csv", b"own_score,other_score,dice"),
+        (page.save_picture, "a.png", b"\x89PNG"),
+    ):
+        file = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, file=file: (str(file), ""))
+        save()
+        assert file.read_bytes().startswith(begin)

@@ -1,0 +1,130 @@
+"""The practice window over a folder of games, each with its mistakes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
+from dicedesk.coach.exercises_exercise import Exercise
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.store import KeptGame
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.practice.opening import Practice
+from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.window.services import Services
+from tests.adapters.storage.past_games import past_of
+from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
+
+
+class MovingClock:
+    """Tells a time that a test moves on."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 11, 21, 10, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+    def pass_by(self, **length: float) -> None:
+        self.time += timedelta(**length)
+
+
+class Explained:
+    """Remembers whose working was asked for."""
+
+    def __init__(self) -> None:
+        self.exercises: list[Exercise] = []
+
+    def __call__(self, exercise: Exercise) -> None:
+        self.exercises.append(exercise)
+
+
+def kept(record: str, game: str, day: int) -> KeptGame:
+    """A record as the store keeps it, begun on a day."""
+    head, rest = record.split("\n", 1)
+    name = f"2026-10-{day:02}T10:00:00Z-a"
+    return KeptGame.of_record(name, game, f'{head}\n[Id "{name}"]\n{rest}', "", ended=True)
+
+
+HOG, HAZARD = kept(BAD_HOG, "hog", 1), kept(BAD_HAZARD, "hazard", 2)
+POKER_DICE, CRAPS = kept(BAD_POKER_DICE, "poker-dice", 3), kept(BAD_CRAPS, "craps", 4)
+
+
+class WaitingJobs(ImmediateJobs):
+    """Does all work at once, but for work that tells how far it is: that waits until it is cancelled."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+
+    def start_with_progress(self, *_: object) -> "WaitingJobs":
+        self.waiting += 1
+        return self
+
+    def cancel(self) -> None:
+        self.waiting -= 1
+
+
+Opened = Callable[..., PracticeWindow]
+
+
+@pytest.fixture
+def clock() -> MovingClock:
+    return MovingClock()
+
+
+@pytest.fixture
+def explained() -> Explained:
+    return Explained()
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    """The window that practice lies over."""
+    made = QWidget()
+    qtbot.addWidget(made, before_close_func=_close_all)
+    made.show()
+    return made
+
+
+def _close_all(owner: QWidget) -> None:
+    for window in owner.findChildren(PracticeWindow):
+        window.close()
+
+
+@pytest.fixture
+def practice(
+    owner: QWidget,
+    appearance: Appearance,
+    services: Services,
+    clock: MovingClock,
+    explained: Explained,
+    tmp_path: Path,
+) -> Callable[..., Practice]:
+    """What opens the exercises of games that are kept in a folder."""
+
+    def made(*games: KeptGame, jobs: ImmediateJobs | None = None) -> Practice:
+        past = past_of(tmp_path, *games)
+        exercises = SqliteExercises(past.file)
+        parts = replace(services.parts, past=past, exercises=exercises, clock=clock)
+        parts = replace(parts, long_jobs=jobs or parts.long_jobs)
+        return Practice(lambda: parts, appearance, explained, owner)
+
+    return made
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, practice: Callable[..., Practice]) -> Opened:
+    """Opens the exercises of some games."""
+
+    def made(*games: KeptGame, game: str = "") -> PracticeWindow:
+        window = practice(*games).show(game)
+        qtbot.waitUntil(window.isActiveWindow)
+        qtbot.waitUntil(lambda: not window.search.is_running)
+        return window
+
+    return made

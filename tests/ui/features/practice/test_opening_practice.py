@@ -1,0 +1,56 @@
+"""Practice is opened from the menu, by its keys, and from the history."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.features.practice.opening import Practice
+from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.window.main_window import MainWindow
+from tests.ui.features.practice.conftest import HAZARD, WaitingJobs
+
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def opened_over(window: MainWindow) -> list[PracticeWindow]:
+    """The practice windows that are open."""
+    return [found for found in window.findChildren(PracticeWindow) if found.isVisible()]
+
+
+def test_its_keys_open_it_over_a_game(window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_P, BOTH)
+    (practice,) = opened_over(window)
+    assert practice.bar.game == ""
+    practice.close()
+
+
+def test_the_history_opens_the_exercises_of_the_game_that_it_shows(window: MainWindow) -> None:
+    window.choose_tab(window.games.count() - 1)
+    window.current_tab.practice_asked.emit("hazard")
+    (practice,) = opened_over(window)
+    assert practice.bar.game == "hazard"
+    practice.close()
+
+
+@pytest.mark.parametrize("is_by_key", [True, False])
+def test_closing_the_window_ends_the_search(
+    practice: Callable[..., Practice], qtbot: QtBot, *, is_by_key: bool
+) -> None:
+    jobs = WaitingJobs()
+    window = practice(HAZARD, jobs=jobs).show()
+    assert window.felt.caption == "Looking for mistakes to practice…"
+    assert jobs.waiting == 1
+    if is_by_key:
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    else:
+        window.close()
+    assert jobs.waiting == 0
+
+
+def test_while_the_history_looks_for_mistakes_practice_does_not(practice: Callable[..., Practice]) -> None:
+    jobs = WaitingJobs()
+    practice(HAZARD, jobs=jobs).show(looks_for_mistakes=False)
+    assert jobs.waiting == 0

@@ -1,0 +1,49 @@
+"""A replay over the real window, led by keys, clicks and the scrubber."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import SeededDice
+from dicedesk.games.catalogue import GAMES
+from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.window.main_window import MainWindow
+
+RULES = {"hog": ("goal=30", "goal=100"), "hazard": ("casters=1", "casters=3")}
+LONGEST = 30
+
+
+def random_record(game: str, seed: int) -> Record:
+    """A record of moves from the menus, the end of the game among them or not."""
+    luck, spec = Random(seed), GAMES[game]
+    rules = luck.choice(RULES.get(game, ("",)))
+    names = [("Player0", "You"), ("Player1", luck.choice(("Ben", "final", "always:4"))), ("Player2", "Cleo")]
+    state, roller = spec.new_state(rules), SeededDice(seed).roller(0)
+    record = Record(spec, (("Rules", rules), *names[: state.seats], ("Id", f"{game}-{seed}")))
+    for _ in range(luck.randint(1, LONGEST)):
+        menu = state.legal_moves()
+        if menu:
+            move = luck.choice(menu)
+            faces = roller.roll(state.dice_for(move))
+            record, state = record.with_play(move, faces), state.apply(move, faces).state
+    return record
+
+
+@pytest.fixture
+def play(window: MainWindow) -> Callable[[str], ReplayWindow]:
+    """Plays a record again; nothing takes time where it is not asked for."""
+
+    def played(text: str) -> ReplayWindow:
+        before = set(replays_over(window))
+        window.dialogs.show_replay(text, window.games, window.tell)
+        (replay,) = set(replays_over(window)) - before
+        return replay
+
+    return played
+
+
+def replays_over(window: MainWindow) -> list[ReplayWindow]:
+    """The replays that are open."""
+    return [found for found in window.findChildren(ReplayWindow) if found.isVisible()]

@@ -1,0 +1,154 @@
+"""A review is looked through by keys, by the chart, by its list, and saved."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+from pytestqt.qtbot import QtBot
+
+from dicedesk.features.review.review_html import review_page
+from dicedesk.features.review.review_text import review_text
+from dicedesk.ui.base.words import shown
+from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.features.review.review_page import ReviewPage
+from dicedesk.ui.features.review.review_window import ReviewWindow
+from dicedesk.ui.window.main_window import MainWindow
+from tests.features.review.reviewed_records import ALL, BETWEEN_PEOPLE, CRAPS, HOG, POKER_DICE
+
+Show = Callable[[str], ReviewWindow]
+Key = Qt.Key
+
+
+def page_of(window: ReviewWindow) -> ReviewPage:
+    assert window.page is not None
+    return window.page
+
+
+@pytest.fixture
+def press(qtbot: QtBot) -> Callable[[ReviewWindow, Qt.Key], int]:
+    """Presses a key; returns the place that is shown then."""
+
+    def pressed(window: ReviewWindow, key: Qt.Key) -> int:
+        qtbot.waitUntil(window.isActiveWindow)
+        qtbot.keyClick(window.windowHandle(), key)
+        return page_of(window).place
+
+    return pressed
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_keys_lead_through_the_moves_and_the_errors(
+    show: Show, press: Callable[[ReviewWindow, Qt.Key], int], name: str
+) -> None:
+    window = show(ALL[name])
+    page = page_of(window)
+    review = page.review
+    assert page.place == review.errors[0]
+    assert press(window, Key.Key_Home) == 0
+    assert press(window, Key.Key_Right) == 1
+    assert press(window, Key.Key_Left) == 0
+    assert press(window, Key.Key_End) == review.moves
+    assert press(window, Key.Key_BracketLeft) == review.next_error(review.moves, -1)
+    press(window, Key.Key_Home)
+    assert [press(window, Key.Key_BracketRight) for _ in review.errors] == list(review.errors)
+    assert press(window, Key.Key_BracketRight) == review.errors[-1]
+    assert page.note.text() == "No more errors."
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_each_place_shows_its_dice_its_words_and_its_row(show: Show, name: str) -> None:
+    page = page_of(show(ALL[name]))
+    for place in range(page.review.moves + 1):
+        page.go_to(place)
+        moment = page.review.moment(place)
+        assert page.felt.faces == moment.faces
+        assert page.felt.title.text() == shown(moment.title)
+        assert page.chart.value() == place
+        assert page.moves.table.currentIndex().row() == place - 1
+        assert page.chart.accessibleDescription().startswith(shown(moment.title))
+
+
+def test_the_list_leads_to_a_moment(show: Show) -> None:
+    page = page_of(show(HOG))
+    table = page.moves.table
+    table.setCurrentIndex(table.model().index(3, 0))
+    assert page.place == 4
+
+
+def test_the_mouse_shows_a_moment_and_a_click_stays_there(qtbot: QtBot, show: Show) -> None:
+    page = page_of(show(HOG))
+    page.go_to(0)
+    end = QPoint(page.chart.width() - 4, 40)
+    none, no_keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    QGuiApplication.sendEvent(
+        page.chart, QMouseEvent(QEvent.Type.MouseMove, QPointF(end), QPointF(end), none, none, no_keys)
+    )
+    assert (page.place, page.felt.title.text()[:6]) == (0, "Move 6")
+    QGuiApplication.sendEvent(page.chart, QEvent(QEvent.Type.Leave))
+    assert page.felt.title.text() == "Before the first move"
+    qtbot.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=end)
+    assert page.place == 6
+
+
+def test_either_of_two_people_can_be_looked_at(show: Show) -> None:
+    page = page_of(show(BETWEEN_PEOPLE))
+    assert page.seat.isVisible()
+    first = page.review.value_words(2)
+    page.seat.setCurrentIndex(1)
+    page.seat.activated.emit(1)
+    assert (page.review.seat, page.review.name.text) == (1, "Ann")
+    assert page.review.value_words(2) != first
+    assert not page_of(show(HOG)).seat.isVisible()
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_it_is_copied_and_saved_as_text_page_and_picture(show: Show, tmp_path: Path, name: str) -> None:
+    window = show(ALL[name])
+    page = page_of(window)
+    page.copy.click()
+    assert page.note.text() == "Review copied"
+    title = window.windowTitle().removeprefix("Review of ")
+    assert QGuiApplication.clipboard().text() == review_text(page.review, title, shown)
+    for ending in ("txt", "html", "png"):
+        file = tmp_path / f"review.{ending}"
+        window.saving.save(file, page.review, title)
+        assert page.note.text() == f"Review saved as {file.name}"
+    assert (tmp_path / "review.txt").read_text("utf-8") == review_text(page.review, title, shown)
+    assert (tmp_path / "review.html").read_text("utf-8") == review_page(page.review, title, "en", shown)
+    assert (tmp_path / "review.png").read_bytes().startswith(b"\x89PNG")
+    window.saving.save(tmp_path / "nowhere" / "review.txt", page.review, title)
+    assert page.note.text().startswith("The review could not be saved: ")
+
+
+def test_why_is_asked_of_the_best_choice(show: Show) -> None:
+    window = show(CRAPS)
+    page, asked = page_of(window), []
+    window.why_asked.connect(asked.append)
+    page.go_to(page.review.errors[0])
+    page.felt.why.click()
+    (choice,) = asked
+    assert (choice.game, choice.move.to_text()) == ("craps", page.review.sheet.rows[page.place - 1].best)
+
+
+def test_nothing_is_explained_where_nothing_was_to_be_decided(show: Show) -> None:
+    page = page_of(show(POKER_DICE))
+    page.go_to(1)
+    assert not page.felt.why.isEnabled()
+
+
+def test_a_long_game_is_cancelled_by_closing(show: Show) -> None:
+    window = show("no record")
+    window.close()
+    assert not window.isVisible()
+
+
+def test_an_error_is_practiced(show: Show, window: MainWindow) -> None:
+    page = page_of(show(HOG))
+    page.felt.practice.click()
+    (practice,) = window.findChildren(PracticeWindow)
+    assert practice.exercise is not None
+    made = page.review.game.history[page.place - 1]
+    assert (practice.exercise.state, practice.exercise.made) == (made.before, made.move)
+    practice.close()

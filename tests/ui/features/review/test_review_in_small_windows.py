@@ -1,0 +1,96 @@
+"""In a small window a review shows the move that one has gone to, in its list too, and what can be done with it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.features.review.moves_card import MovesTable
+from dicedesk.ui.features.review.review_page import ReviewPage
+from dicedesk.ui.features.review.review_window import ReviewWindow
+from tests.features.review.reviewed_records import ALL, HOG
+from tests.ui.views import settle
+
+SMALL, USUAL = QSize(800, 560), QSize(1280, 800)
+LONG = HOG[: HOG.index("roll")].replace("20", "100") + "roll 1 : 3\n" * 50
+"""More moves than the list has room for, and each of them an error."""
+Show = Callable[[str], ReviewWindow]
+Key = Qt.Key
+
+
+def page_of(window: ReviewWindow) -> ReviewPage:
+    assert window.page is not None
+    return window.page
+
+
+def is_in_sight(table: MovesTable, place: int) -> bool:
+    """Whether the row of a move can be seen whole."""
+    row = table.visualRect(table.model().index(place - 1, 0))
+    return not row.isEmpty() and table.viewport().rect().contains(row)
+
+
+@pytest.mark.parametrize(
+    "keys", [(Key.Key_End,), (Key.Key_Home, *[Key.Key_Right] * 40), (Key.Key_PageDown,) * 9]
+)
+def test_the_list_follows_the_move_that_is_chosen_by_keys(
+    qtbot: QtBot, show: Show, keys: tuple[Qt.Key, ...]
+) -> None:
+    window = show(LONG)
+    window.resize(USUAL)
+    qtbot.waitUntil(window.isActiveWindow)
+    settle()
+    page = page_of(window)
+    assert page.moves.table.verticalScrollBar().maximum() > 0
+    for key in keys:
+        qtbot.keyClick(window.windowHandle(), key)
+        settle()
+        assert not page.place or is_in_sight(page.moves.table, page.place)
+
+
+def test_the_list_shows_the_chosen_move_when_it_is_opened(qtbot: QtBot, show: Show) -> None:
+    window = show(LONG)
+    window.resize(SMALL)
+    qtbot.waitUntil(window.isActiveWindow)
+    page = page_of(window)
+    qtbot.keyClick(window.windowHandle(), Key.Key_End)
+    qtbot.keyClick(window.windowHandle(), Key.Key_D)
+    settle()
+    assert is_in_sight(page.moves.table, page.place)
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_what_can_be_done_with_a_move_stays_on_a_small_screen(
+    show: Show, language: WindowLanguage, name: str, code: str
+) -> None:
+    language.choose(code)
+    window = show(ALL[name])
+    window.resize(SMALL)
+    settle()
+    page = page_of(window)
+    page.go_to(0)
+    unseen = []
+    for place in range(page.review.moves + 1):
+        page.go_to(place)
+        settle()
+        parts = (*page.felt.buttons, page.next_error, page.forward)
+        unseen += [
+            (place, part.text()) for part in parts if part.visibleRegion().boundingRect() != part.rect()
+        ]
+    assert unseen == []
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_the_list_writes_names_and_choices_in_full(show: Show, language: WindowLanguage, code: str) -> None:
+    language.choose(code)
+    window = show(HOG)
+    window.resize(USUAL)
+    settle()
+    table = page_of(window).moves.table
+    assert [
+        column
+        for column in range(table.model().columnCount())
+        if table.columnWidth(column) < table.sizeHintForColumn(column)
+    ] == []

@@ -1,0 +1,88 @@
+"""Where the spots of the craps layout lie, in either house."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dicedesk.games.craps.bet_kinds import BET_KINDS, MOVED, POINTS
+from dicedesk.games.craps.betting import names_of
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.ui.games.craps.layout.plan import Places, places_in, puck_place
+
+SIZES = ((640, 320), (764, 262), (886, 528), (924, 350), (1540, 850))
+USUAL = (886, 528)
+LEAST = 20
+
+houses = pytest.mark.parametrize("house", PRESETS)
+sizes = pytest.mark.parametrize("size", SIZES)
+
+
+def rules_of(house: str) -> HouseRules:
+    return PRESETS[house]
+
+
+def places(house: str, size: tuple[int, int] = USUAL) -> Places:
+    return places_in(QRectF(0, 0, *size), has_casino_bets=PRESETS[house].casino_bets)
+
+
+@houses
+def test_every_bet_that_can_be_made_in_the_house_has_one_spot(house: str) -> None:
+    can_be_made = {name for name in names_of(rules_of(house)) if BET_KINDS[name] not in MOVED}
+    assert set(places(house)) == can_be_made
+
+
+@houses
+@sizes
+def test_no_two_spots_overlap(house: str, size: tuple[int, int]) -> None:
+    there = places(house, size)
+    overlapping = [
+        (one, other)
+        for one, other in combinations(there, 2)
+        if not there[one].adjusted(0.01, 0.01, -0.01, -0.01).intersected(there[other]).isEmpty()
+    ]
+    assert overlapping == []
+
+
+@houses
+@sizes
+def test_all_spots_lie_on_the_felt_and_can_be_hit(house: str, size: tuple[int, int]) -> None:
+    felt = QRectF(0, 0, *size)
+    for name, place in places(house, size).items():
+        assert felt.contains(place), name
+        assert place.width() >= LEAST, name
+        assert place.height() >= LEAST, name
+
+
+@houses
+@sizes
+@pytest.mark.parametrize("point", [None, *POINTS])
+def test_the_puck_covers_no_spot(house: str, size: tuple[int, int], point: int | None) -> None:
+    there = places(house, size)
+    middle = puck_place(there, point)
+    puck = QRectF(middle.x() - 13, middle.y() - 13, 26, 26)
+    assert [name for name, place in there.items() if place.intersects(puck)] == []
+
+
+@houses
+def test_the_puck_lies_over_its_number(house: str) -> None:
+    there = places(house)
+    for point in POINTS:
+        assert puck_place(there, point).x() == there[f"place-{point}"].center().x()
+
+
+def test_hop_bets_lie_in_the_order_of_their_totals() -> None:
+    there = places("las-vegas")
+    hops = sorted(
+        (name for name in there if name.startswith("hop-")), key=lambda n: (there[n].top(), there[n].left())
+    )
+    totals = [int(name[4]) + int(name[6]) for name in hops]
+    assert (len(hops), totals) == (21, sorted(totals))
+
+
+def test_bets_against_a_number_lie_over_it_and_bets_on_it_under_it() -> None:
+    there = places("las-vegas")
+    for number in POINTS:
+        upright = [f"lay-{number}", f"place-lose-{number}", f"place-{number}", f"buy-{number}"]
+        tops = [there[name].top() for name in upright]
+        assert tops == sorted(tops), number

@@ -1,0 +1,366 @@
+"""The card of the bets on the table."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.record import parse_record
+from dicedesk.games.craps.bets_told import bet_rows
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import RIGHT_COLUMN, SCROLL_BAR
+from dicedesk.ui.games.craps.bets_card import BetsCard, edge_in_words, edge_text
+from dicedesk.ui.games.craps.chances import CrapsChances
+
+Key = Qt.Key
+PASS_WITH_ODDS = ("bet pass 10", "throw : 5 3", "bet pass-odds 20", "bet place-6 12", "bet hard-8 5")
+RESTING = ("throw : 5 3", "bet come 10", "throw : 6 4", "bet come-odds-10 20", "throw : 4 4")
+EVERY_KIND = (
+    *PASS_WITH_ODDS, "bet dont-come 10", "throw : 6 4", "bet dont-come-odds-10 40", "bet come 25", "bet field 5",
+    "bet any-seven 1", "bet horn 4", "bet buy-5 20", "bet hard-4 100", "bet lay-4 40",
+)  # fmt: skip
+
+
+def after(*lines: str) -> CrapsState:
+    record = parse_record("\n".join(['[Game "craps"]', *lines]), {"craps": CRAPS})
+    state = [record.first_state(), *(played.step.state for played in record.replay())][-1]
+    assert isinstance(state, CrapsState)
+    return state
+
+
+class Watched:
+    """A card in a window, and what it asks for."""
+
+    def __init__(self, qtbot: QtBot, card: BetsCard) -> None:
+        self._qtbot, self.card, self.table = qtbot, card, card.table
+        self.taken_down: list[str] = []
+        self.chosen: list[str] = []
+        card.take_down_asked.connect(self.taken_down.append)
+        card.bet_chosen.connect(self.chosen.append)
+        self.asked: list[str] = []
+        card.price_asked.connect(self.asked.append)
+
+    def show(self, *lines: str) -> None:
+        """Shows the bets that the lines of a record lead to."""
+        self.card.show_bets(bet_rows(after(*lines)))
+
+    def cells(self) -> list[tuple[str, ...]]:
+        """The table, cell by cell."""
+        model = self.table.model()
+        return [
+            tuple(model.index(row, column).data() for column in range(model.columnCount()))
+            for row in range(model.rowCount())
+        ]
+
+    def press(self, row: int, key: Qt.Key) -> None:
+        """Presses a key on a row."""
+        self.table.setFocus()
+        self.table.selectRow(row)
+        self._qtbot.keyClick(self.table, key)
+
+    def says(self) -> list[str]:
+        """The lines beside the table that can be seen, without the title."""
+        return [label.text() for label in self.card.findChildren(QLabel) if label.isVisible()][1:]
+
+
+@pytest.fixture
+def chances(solved_jobs: Jobs) -> CrapsChances:
+    """Figures that are known as soon as the house is watched."""
+    return CrapsChances(solved_jobs)
+
+
+@pytest.fixture
+def watch(qtbot: QtBot, appearance: Appearance, chances: CrapsChances) -> Iterator[Callable[..., Watched]]:
+    """Opens a card, under Qt's own model tester, with the bets that the lines lead to."""
+    held: list[object] = []
+
+    def opened(*lines: str, knows: bool = True) -> Watched:
+        if knows:
+            chances.watch(BUILDING_SKILLS)
+        card = BetsCard(appearance, chances)
+        fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+        held.extend((card, QAbstractItemModelTester(card.table.model(), fatal)))
+        qtbot.addWidget(card)
+        card.resize(RIGHT_COLUMN, 500)
+        watched = Watched(qtbot, card)
+        watched.show(*lines)
+        card.show()
+        qtbot.waitExposed(card)
+        return watched
+
+    yield opened
+    held.clear()
+
+
+Watch = Callable[..., Watched]
+
+
+def test_each_bet_has_a_row(watch: Watch) -> None:
+    cells = [
+        tuple(cell.replace("\N{NO-BREAK SPACE}", " ") for cell in row)
+        for row in watch(*PASS_WITH_ODDS).cells()
+    ]
+    assert cells == [
+        ("Pass", "$10", "1:1", "1.41%"),
+        ("Pass odds", "$20", "6:5", "✓ 0.00%"),
+        ("Place 6", "$12", "7:6", "1.52%"),
+        ("Hard 8", "$5", "9:1", "▲ 9.09%"),
+    ]
+
+
+def test_a_bet_that_rests_is_off(watch: Watch) -> None:
+    assert [row[3] == "off" for row in watch(*RESTING).cells()] == [False, True]
+
+
+def test_a_come_bet_keeps_the_edge_with_which_it_was_made(watch: Watch) -> None:
+    on_the_line = watch(*RESTING[:2]).cells()[0]
+    on_its_number = watch(*RESTING[:3]).cells()[0]
+    assert (on_its_number[0], on_its_number[3]) == ("Come 10", on_the_line[3])
+
+
+def test_an_empty_table_says_how_to_bet(watch: Watch) -> None:
+    assert watch().says() == ["No bets yet: choose a chip and click a spot."]
+
+
+def test_nobody_is_asked_to_bet_once_the_game_is_over(watch: Watch) -> None:
+    watched = watch()
+    watched.card.show_bets((), is_over=True)
+    assert watched.says() == []
+
+
+def test_with_a_bet_nothing_more_is_said(watch: Watch) -> None:
+    assert watch("bet pass 5").says() == []
+
+
+@pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
+def test_delete_and_backspace_ask_to_take_the_chosen_bet_down(watch: Watch, key: Qt.Key) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.press(2, key)
+    assert watched.taken_down == ["place-6"]
+
+
+def test_where_no_bet_is_chosen_nothing_is_taken_down(watch: Watch, qtbot: QtBot) -> None:
+    watched = watch("bet pass 5")
+    qtbot.keyClick(watched.table, Key.Key_Delete)
+    watched.table.actions()[0].trigger()
+    assert watched.taken_down == []
+
+
+def test_the_context_menu_asks_to_take_the_chosen_bet_down(watch: Watch) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.table.selectRow(1)
+    watched.table.actions()[0].trigger()
+    assert watched.taken_down == ["pass-odds"]
+
+
+def test_enter_chooses_a_bet(watch: Watch) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.press(3, Key.Key_Return)
+    assert watched.chosen == ["hard-8"]
+
+
+def test_the_window_does_not_take_the_keys_of_the_table(watch: Watch, qtbot: QtBot) -> None:
+    watched = watch("bet pass 5")
+    heard = []
+    shortcut = QShortcut(QKeySequence(Key.Key_Backspace), watched.card, lambda: heard.append("window"))
+    watched.card.activateWindow()
+    qtbot.waitUntil(watched.card.isActiveWindow)
+    watched.table.setFocus()
+    watched.table.selectRow(0)
+    qtbot.keyClick(watched.card.windowHandle(), Key.Key_Backspace)
+    assert (heard, watched.taken_down, shortcut.isEnabled()) == ([], ["pass"], True)
+
+
+def test_the_edge_comes_when_it_is_known(watch: Watch, chances: CrapsChances) -> None:
+    watched = watch("bet pass 5", knows=False)
+    before = watched.cells()[0][3]
+    chances.watch(BUILDING_SKILLS)
+    assert (before, watched.cells()[0][3]) == ("…", "1.41%")
+
+
+def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> None:
+    class NoLuck:
+        def start(self, work: Any, done: Any, failed: Any) -> Any:
+            failed(MemoryError("no memory is left"))
+
+    chances = CrapsChances(NoLuck())
+    card = BetsCard(appearance, chances)
+    qtbot.addWidget(card)
+    card.show_bets(bet_rows(after("bet pass 5")))
+    chances.watch(BUILDING_SKILLS)
+    assert card.note.text() == "The house edge could not be calculated: no memory is left"
+
+
+def figures(edge: Fraction, throws: Fraction = Fraction(3)) -> BetFigures:
+    half = Fraction(1, 2)
+    return BetFigures("any", half, half, Fraction(0), edge, throws)
+
+
+@pytest.mark.parametrize(
+    ("edge", "text"),
+    [
+        (None, "…"),
+        (Fraction(0), "✓ 0.00%"),
+        (Fraction(-1, 50), "you +2.00%"),
+        (Fraction(1, 20), "5.00%"),
+        (Fraction(1, 19), "▲ 5.26%"),
+    ],
+)
+def test_a_fair_bet_and_a_dear_one_have_a_sign(edge: Fraction | None, text: str) -> None:
+    assert edge_text(edge).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("bet", "words"),
+    [
+        (None, "Calculating the house edge…"),
+        (figures(Fraction(0)), "A fair bet: no house edge."),
+        (figures(Fraction(-1, 50)), "Of every $100 bet you gain $2 on average."),
+        (figures(Fraction(1, 50)), "On average the house keeps $2 of every $100, and a bet lasts 3.0 rolls."),
+        (
+            figures(Fraction(1, 8)),
+            "An expensive bet: on average the house keeps $12.50 of every $100, and a bet lasts 3.0 rolls.",
+        ),
+    ],
+)
+def test_the_edge_is_told_in_words(bet: BetFigures | None, words: str) -> None:
+    assert edge_in_words(bet) == words
+
+
+def test_a_tip_says_what_a_cell_means(watch: Watch) -> None:
+    model = watch(*RESTING).table.model()
+    tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole).splitlines()[0] for row in range(2)]
+    assert tips == [
+        "This bet is working on the next roll.",
+        "This bet is off: the next roll can't win or lose it.",
+    ]
+
+
+def test_a_tip_says_on_which_totals_a_bet_pays_what(watch: Watch) -> None:
+    model = watch("throw : 5 3", "bet field 5").table.model()
+    assert model.index(0, 2).data(Qt.ItemDataRole.ToolTipRole) == "1:1, and 2:1 on 2 and 12"
+
+
+@pytest.mark.parametrize("times", [1.0, 2.0])
+def test_every_cell_can_be_read_whole(
+    watch: Watch, qtbot: QtBot, larger_type: Callable[[float], None], times: float
+) -> None:
+    larger_type(times)
+    watched = watch(*EVERY_KIND)
+    watched.card.resize(round(RIGHT_COLUMN * times), 900)
+    table, model = watched.table, watched.table.model()
+
+    def each_has_its_room() -> None:
+        for row in range(model.rowCount()):
+            shown = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
+            for column in shown:
+                text = model.index(row, column).data()
+                metrics, room = table.fontMetrics(), table.visualRect(model.index(row, column))
+                needed = metrics.boundingRect(0, 0, room.width(), 1000, int(Qt.TextFlag.TextWordWrap), text)
+                assert (text, needed.width() <= room.width(), needed.height() <= room.height()) == (
+                    text,
+                    True,
+                    True,
+                )
+
+    qtbot.waitUntil(each_has_its_room)
+    assert model.rowCount() == 13
+
+
+def test_the_bets_are_painted_anew_in_another_theme(watch: Watch, appearance: Appearance) -> None:
+    table = watch(*PASS_WITH_ODDS).table
+    dark = table.grab().toImage()
+    appearance.choose(ThemeChoice.LIGHT)
+    assert table.grab().toImage() != dark
+
+
+def test_a_screen_reader_hears_what_the_table_is_for(watch: Watch) -> None:
+    table = watch().table
+    assert (table.accessibleName(), table.accessibleDescription()) == (
+        "The bets on the table",
+        "Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the "
+        "cost.",
+    )
+
+
+FIFTEEN = (*EVERY_KIND, "bet two 5", "bet eleven 5")
+
+
+@pytest.mark.parametrize("times", [1.0, 1.5])
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_fifteen_bets_are_in_sight_each_name_in_one_line(
+    watch: Watch,
+    qtbot: QtBot,
+    language: WindowLanguage,
+    larger_type: Callable[[float], None],
+    code: str,
+    times: float,
+) -> None:
+    language.choose(code)
+    larger_type(times)
+    watched = watch(*FIFTEEN)
+    card, table = watched.card, watched.table
+    card.resize(round((RIGHT_COLUMN - SCROLL_BAR) * times), card.sizeHint().height())
+    model, metrics = table.model(), table.fontMetrics()
+
+    def each_name_is_in_one_line() -> None:
+        assert model.rowCount() == 15
+        cut = [
+            name
+            for row in range(15)
+            if metrics.horizontalAdvance(name := model.index(row, 0).data()) > table.columnWidth(0)
+            or table.rowHeight(row) > 2 * metrics.height()
+        ]
+        assert cut == []
+        assert table.verticalScrollBar().maximum() == 0
+        last = table.visualRect(model.index(14, 0))
+        assert table.viewport().rect().contains(last)
+
+    qtbot.waitUntil(each_name_is_in_one_line)
+
+
+def test_what_a_bet_pays_is_told_with_its_name_too(watch: Watch) -> None:
+    model = watch("bet pass 5").table.model()
+    assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Pays 1:1"
+
+
+def test_a_click_on_a_price_asks_how_it_comes_about(watch: Watch, qtbot: QtBot) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    table = watched.table
+    for column in (0, 3):
+        place = table.visualRect(table.model().index(2, column)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert watched.asked == ["place-6"]
+
+
+def test_enter_on_a_price_asks_how_it_comes_about_and_leads_to_the_spot_elsewhere(
+    watch: Watch, qtbot: QtBot
+) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.table.setFocus()
+    for column in (3, 1):
+        watched.table.setCurrentIndex(watched.table.model().index(3, column))
+        qtbot.keyClick(watched.table, Key.Key_Return)
+    assert (watched.asked, watched.chosen) == (["hard-8"], ["hard-8"])
+
+
+def test_the_menu_of_a_bet_asks_how_its_price_comes_about(watch: Watch) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    why = watched.table.actions()[1]
+    why.trigger()
+    watched.table.selectRow(0)
+    why.trigger()
+    assert (why.text(), watched.asked) == ("Explain the cost", ["pass"])

@@ -1,0 +1,176 @@
+"""The coach at the craps table: what bets cost, and a dear one that is held back once."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dicedesk import cli
+from dicedesk.core.record import HINTS
+from dicedesk.core.words import figure
+from dicedesk.games.craps.house_rules import LAS_VEGAS
+from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from tests.ui.table.coach_seen import choose, hints, reads, warning
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+SIX, SEVEN = (2, 4), (3, 4)
+
+
+def seated(sit_down: SitDown, *faces: int, mode: CoachMode = CoachMode.ASKED, warn_at: float = 0) -> Any:
+    person = sit_down(*faces, house=LAS_VEGAS)
+    choose(person.tab, CoachSettings(mode, warn_at))
+    return person
+
+
+def test_nothing_is_shown_before_somebody_asks(sit_down: SitDown) -> None:
+    person = seated(sit_down)
+    person.click("pass")
+    assert (reads(person.tab), hints(person.tab)) == (["COACH"], None)
+    assert person.tab.cards.coach.button.isVisible()
+
+
+def test_b_shows_what_the_bets_cost_and_the_bet_on_the_spot_until_the_next_roll(sit_down: SitDown) -> None:
+    person = seated(sit_down, *SIX)
+    person.click("pass")
+    person.point_at("field")
+    person.press(Key.Key_B)
+    said = "\n".join(reads(person.tab))
+    assert "Your bets cost $0.07 on average until they are gone." in said
+    assert "$5 on Field: " in said
+    person.click("field")
+    assert "The most expensive is Field: $0.14." in reads(person.tab)
+    assert hints(person.tab) == "1"
+    person.throw()
+    assert reads(person.tab) == ["COACH"]
+
+
+def test_the_chosen_chip_is_the_one_that_is_about_to_be_laid(sit_down: SitDown) -> None:
+    person = seated(sit_down, mode=CoachMode.ALWAYS)
+    person.point_at("field")
+    person.press(Key.Key_3)
+    assert any("$25 on Field: " in line for line in reads(person.tab))
+
+
+def test_a_coach_who_is_always_there_counts_one_hint_between_two_rolls(sit_down: SitDown) -> None:
+    person = seated(sit_down, *SIX, *SEVEN, mode=CoachMode.ALWAYS)
+    person.click("pass", "field")
+    assert hints(person.tab) == "1"
+    person.throw()
+    assert hints(person.tab) == "2"
+
+
+def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
+    person = seated(sit_down, mode=CoachMode.OFF)
+    person.click("pass")
+    person.press(Key.Key_B)
+    assert (reads(person.tab), hints(person.tab)) == (["COACH"], None)
+
+
+def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
+    person = seated(sit_down, *SIX, mode=CoachMode.ALWAYS)
+    person.click("pass")
+    person.throw()
+    person.click("pass-odds", "hard-8", "place-8")
+    cli.run(
+        [
+            "advise",
+            "craps",
+            "--rules",
+            "las-vegas",
+            "--point",
+            "6",
+            "--bets",
+            "pass 5, pass-odds 5, hard-8 5, place-8 5",
+            "--json",
+        ]
+    )
+    told = json.loads(capsys.readouterr().out)
+    rows = person.tab.cards.coach.table.rows
+    assert [row.name for row in rows] == [bet["name"] for bet in told["bets"]]
+    assert [str(row.next_throw / 100) for row in rows] == [bet["next_throw"] for bet in told["bets"]]
+    assert [str(row.until_gone / 100) for row in rows] == [bet["until_gone"] for bet in told["bets"]]
+    said = "\n".join(reads(person.tab)).replace("\N{WORD JOINER}", "")
+    hour, roll, gone = (_dollars(told[name]) for name in ("an_hour", "next_throw", "until_gone"))
+    assert f"An hour (60 rolls): −{hour}." in said
+    assert f"Next roll: −{roll} on average" in said
+    assert f"Your bets cost {gone} on average" in said
+
+
+def _dollars(fraction: str) -> str:
+    above, _, below = fraction.partition("/")
+    return figure(int(above) / int(below or 1), 2, "$")
+
+
+def test_a_dear_bet_is_held_back_once_by_the_mouse(sit_down: SitDown) -> None:
+    person = seated(sit_down, warn_at=5)
+    person.click("pass", "any-seven")
+    assert (warning(person.tab), person.moves) == (
+        "Any seven: This costs you 16.7 cents per dollar.",
+        ["bet pass 5"],
+    )
+    assert hints(person.tab) == "1"
+    person.click("any-seven")
+    assert (warning(person.tab), person.moves) == ("", ["bet pass 5", "bet any-seven 5"])
+
+
+def test_a_dear_bet_is_held_back_once_by_keys(sit_down: SitDown) -> None:
+    person = seated(sit_down, warn_at=5)
+    person.tab.felt.button("any-seven").setFocus()
+    person.press(Key.Key_Return)
+    assert person.window.focusWidget() is person.tab.cards.held.insist
+    person.press(Key.Key_Return)
+    assert (warning(person.tab), person.moves) == ("", ["bet any-seven 5"])
+
+
+def test_thinking_again_gives_the_keyboard_back_to_the_layout(sit_down: SitDown) -> None:
+    person = seated(sit_down, warn_at=5)
+    person.tab.felt.button("any-seven").setFocus()
+    person.press(Key.Key_Return, Key.Key_Escape)
+    assert (warning(person.tab), person.moves) == ("", [])
+    assert person.tab.felt.isAncestorOf(person.window.focusWidget())
+
+
+def test_show_me_shows_the_costs_though_the_coach_is_off(sit_down: SitDown) -> None:
+    person = seated(sit_down, mode=CoachMode.OFF, warn_at=5)
+    person.click("pass", "any-seven")
+    person.tab.cards.held.show_me.click()
+    assert warning(person.tab) == ""
+    assert any("Your bets cost" in line for line in reads(person.tab))
+    assert hints(person.tab) == "1"
+
+
+def test_a_bet_that_costs_less_or_cannot_be_made_is_not_held_back(sit_down: SitDown) -> None:
+    person = seated(sit_down, warn_at=5)
+    person.click("pass", "pass-odds")
+    assert (warning(person.tab), person.moves, hints(person.tab)) == ("", ["bet pass 5"], None)
+
+
+def test_another_chip_takes_the_warning_away(sit_down: SitDown) -> None:
+    person = seated(sit_down, warn_at=5)
+    person.click("any-seven")
+    person.press(Key.Key_1)
+    assert (warning(person.tab), person.moves) == ("", [])
+
+
+def test_what_a_bet_costs_is_read_aloud_where_the_keyboard_leads_to_its_spot(sit_down: SitDown) -> None:
+    person = seated(sit_down, mode=CoachMode.ALWAYS)
+    told: list[str] = []
+    person.tab.told.connect(told.append)
+    person.press(Key.Key_F)
+    assert (
+        told[-1].replace("\N{WORD JOINER}", "").startswith("$5 on Field: −$0.14 on average until it is gone")
+    )
+    assert HINTS in person.session.record.to_text()
+
+
+def test_no_text_is_cut_off_where_costs_are_shown(
+    sit_down: SitDown, qtbot: Any, cut_texts: Callable[..., list[str]]
+) -> None:
+    person = seated(sit_down, mode=CoachMode.ALWAYS, warn_at=2)
+    person.click("pass", "field")
+    for size in ((960, 640), (1100, 700), (1920, 1200)):
+        person.window.resize(*size)
+        qtbot.waitUntil(lambda: cut_texts(person.window) == [])

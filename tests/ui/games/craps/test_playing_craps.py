@@ -1,0 +1,333 @@
+"""Craps in the real window, by the keys and clicks of a person."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dicedesk.core.fair.verify import differences
+from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
+from dicedesk.play.ports.store import ForgetfulStore
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+
+FOUR, HARD_FOUR, FIVE, SIX, HARD_SIX, SEVEN, EIGHT = (1, 3), (2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (5, 3)
+NINE, ELEVEN, TWELVE = (4, 5), (5, 6), (6, 6)
+
+
+def test_a_click_puts_the_chosen_chip_on_a_spot(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("pass", "pass")
+    person.press(Key.Key_3)
+    person.click("pass")
+    assert person.moves == ["bet pass 5", "bet pass 5", "bet pass 25"]
+    assert (person.lying, person.bankroll) == ({"pass": "$35"}, "$965")
+
+
+@pytest.mark.parametrize(
+    ("key", "worth"),
+    [(Key.Key_1, 1), (Key.Key_2, 5), (Key.Key_3, 25), (Key.Key_4, 100), (Key.Key_5, 500)],
+)
+def test_a_digit_chooses_the_chip(sit_down: SitDown, key: Qt.Key, worth: int) -> None:
+    person = sit_down()
+    person.press(key)
+    assert person.tab.chips.chip == worth
+
+
+def test_arrows_enter_and_backspace_bet_and_take_down(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_Up, Key.Key_Return, Key.Key_Return, Key.Key_Backspace)
+    assert person.moves == ["bet dont-pass 5", "bet dont-pass 5", "take-down dont-pass"]
+
+
+def test_enter_throws_where_no_spot_has_the_focus(sit_down: SitDown) -> None:
+    person = sit_down(*NINE)
+    person.tab.primary.setFocus()
+    person.press(Key.Key_Return)
+    person.until(lambda: not person.tab.pace.is_busy)
+    assert person.moves == ["throw"]
+
+
+def test_a_bet_that_is_not_allowed_is_refused_in_a_sentence_and_no_money_moves(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("come")
+    assert person.caption == "Come bets need a point: make the come-out roll first."
+    assert (person.moves, person.bankroll) == ([], "$1,000")
+
+
+def test_a_point_turns_the_puck_and_lights_the_spots(sit_down: SitDown) -> None:
+    person = sit_down(*EIGHT)
+    assert person.tab.felt.lit == {"pass", "dont-pass"}
+    person.click("pass")
+    person.throw()
+    assert person.tab.felt.point == 8
+    assert {"pass-odds", "come", "place-6", "field", "hard-8", "any-seven"} <= person.tab.felt.lit
+    assert "dont-pass" not in person.tab.felt.lit
+
+
+def test_pass_with_odds_is_paid_when_the_point_comes_again(sit_down: SitDown) -> None:
+    person = sit_down(*EIGHT, *EIGHT)
+    person.click("pass")
+    person.throw()
+    person.click("pass-odds")
+    person.throw()
+    assert (person.lying, person.bankroll, person.tab.felt.point) == ({}, "$1,011", None)
+    assert (
+        person.caption == "Point made: 8\N{NO-BREAK SPACE}· Pass wins $5\N{NO-BREAK SPACE}· Pass odds win $6"
+    )
+
+
+def test_a_come_bet_travels_to_its_number_and_takes_odds_there(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR, *NINE, *NINE)
+    person.throw()
+    person.click("come")
+    person.throw()
+    assert person.lying == {"come-9": "$5"}
+    person.click("come-odds-9")
+    assert person.lying == {"come-9": "$5", "come-odds-9": "$5"}
+    person.throw()
+    assert (person.lying, person.bankroll) == ({}, "$1,012.50")
+
+
+def test_a_seven_out_clears_the_table(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR, *SEVEN)
+    person.click("pass")
+    person.throw()
+    person.click("place-6", "hard-8", "field")
+    person.throw()
+    assert (person.lying, person.bankroll, person.tab.felt.point) == ({}, "$980", None)
+    assert person.tab.board.headline.text() == "Seven"
+
+
+def test_a_right_click_takes_a_bet_down(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.throw()
+    person.click("place-6")
+    person.right_click("place-6")
+    assert (person.lying, person.bankroll) == ({}, "$1,000")
+
+
+def test_a_bet_that_has_to_stand_says_so(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.click("pass")
+    person.throw()
+    person.right_click("pass")
+    assert person.caption == "Pass is a contract bet: it stays up until it wins or loses."
+
+
+def test_a_dont_come_bet_that_has_moved_is_taken_down_from_its_number(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR, *NINE)
+    person.throw()
+    person.click("dont-come")
+    person.throw()
+    person.right_click("dont-come-odds-9")
+    assert (person.lying, person.bankroll) == ({}, "$1,000")
+
+
+def test_the_last_bets_are_repeated(sit_down: SitDown) -> None:
+    person = sit_down(*SEVEN)
+    person.click("pass")
+    person.throw()
+    person.press(Key.Key_R)
+    assert person.lying == {"pass": "$5"}
+
+
+def test_all_bets_are_taken_down(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.throw()
+    person.click("place-6", "field", "hard-8")
+    person.press(Key.Key_C)
+    assert (person.lying, person.bankroll) == ({}, "$1,000")
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [(Key.Key_R, "There is nothing to repeat now"), (Key.Key_C, "No bet can be taken down")],
+)
+def test_what_has_nothing_to_do_says_so(sit_down: SitDown, key: Qt.Key, sentence: str) -> None:
+    person = sit_down()
+    person.press(key)
+    assert (person.caption, person.moves) == (sentence, [])
+
+
+def test_come_odds_are_turned_on_by_a_key_or_the_box(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_O)
+    assert person.tab.cards.house.odds.isChecked()
+    person.hands.click(person.tab.cards.house.odds)
+    assert (person.moves, person.tab.cards.house.odds.isChecked()) == (["odds on", "odds off"], False)
+
+
+def test_undo_takes_the_last_move_back(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("pass", "dont-pass")
+    person.press(Key.Key_Z, control=True)
+    assert (person.lying, person.bankroll) == ({"pass": "$5"}, "$995")
+
+
+def test_the_worth_of_a_spot_is_told_beside_the_dice(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.point_at("place-6")
+    board = person.tab.board
+    assert (board.title.text(), board.worth.text()) == ("Place 6", "Pays 7:6 · house edge 1.52%")
+    assert board.standing.text() == "Place 6 needs a point: make the come-out roll first."
+
+
+def test_a_spot_says_what_lies_there_and_that_it_rests(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR, *NINE, *HARD_FOUR, house=LAS_VEGAS)
+    person.throw()
+    person.click("place-6", "come")
+    person.throw()
+    person.click("come-odds-9")
+    person.point_at("place-6")
+    assert person.tab.board.standing.text() == "$5 on Place 6"
+    person.throw()
+    assert person.tab.board.standing.text() == "$5 on Place 6 · off on this roll: W turns it on"
+    person.point_at("come-odds-9")
+    assert (
+        person.tab.board.standing.text()
+        == "$5 on Come 9 · $5 on Come odds 9 · off on this roll: O turns it on"
+    )
+
+
+def test_the_spots_tell_a_screen_reader_what_they_are_worth(sit_down: SitDown) -> None:
+    person = sit_down()
+    field = person.tab.felt.button("field")
+    assert field.accessibleName() == "Field"
+    assert "house edge 5.56%" in field.accessibleDescription()
+
+
+def test_the_bets_stand_in_a_table_from_which_they_can_be_found(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.throw()
+    person.click("place-6")
+    person.tab.cards.bets.bet_chosen.emit("place-6")
+    assert person.tab.felt.button("place-6").hasFocus()
+    person.tab.cards.bets.take_down_asked.emit("place-6")
+    assert person.lying == {}
+
+
+def test_enter_in_the_table_of_bets_leads_to_the_spot_and_throws_no_dice(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.throw()
+    person.click("field", "place-6")
+    table = person.tab.cards.bets.table
+    table.setFocus()
+    table.selectRow(0)
+    person.press(Key.Key_Return)
+    assert person.tab.felt.button("place-6").hasFocus()
+    assert person.moves == ["throw", "bet field 5", "bet place-6 5"]
+
+
+def test_chips_that_are_still_on_their_way_are_there_at_once_after_a_key(sit_down: SitDown) -> None:
+    person = sit_down(*SEVEN, quick=False)
+    person.click("pass")
+    person.press(Key.Key_T, Key.Key_T)
+    assert (person.tab.resolution.is_running, person.lying) == (True, {"pass": "$5"})
+    person.press(Key.Key_T)
+    assert (person.tab.pace.is_busy, person.lying, person.bankroll) == (False, {}, "$1,005")
+
+
+def test_each_bet_is_resolved_after_the_other_and_said_in_a_line(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR, *NINE, *SEVEN)
+    said: list[str] = []
+    person.tab.resolution.said.connect(said.append)
+    person.click("pass")
+    person.throw()
+    person.click("come", "field", "place-6")
+    person.tab.resolution.step_ms = 20
+    person.throw(2)
+    assert said == [
+        "Come moves to Come 9: $5",
+        "Field wins $5",
+        "Seven out: the point was 4",
+        "Pass loses $5",
+        "Come 9 loses $5",
+        "Place 6 loses $5",
+    ]
+
+
+def test_a_click_on_a_spot_finishes_what_is_shown_and_bets(sit_down: SitDown) -> None:
+    person = sit_down(*SEVEN, quick=False)
+    person.click("pass")
+    person.press(Key.Key_T)
+    person.click("pass")
+    assert person.moves == ["bet pass 5", "throw", "bet pass 5"]
+
+
+def test_the_table_is_left_at_the_second_asking(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_L)
+    assert not person.session.is_over
+    person.press(Key.Key_L)
+    assert person.tab.result.line.text() == "You bought in for $1,000 and left with $1,000."
+    assert (person.tab.primary.text(), differences(person.session.record)) == ("Play again", ())
+
+
+def test_whoever_does_something_else_has_thought_better_of_leaving(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_L)
+    person.click("pass")
+    person.press(Key.Key_L)
+    assert not person.session.is_over
+
+
+def test_a_finished_game_takes_no_bet_and_a_new_one_begins(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_L, Key.Key_L)
+    person.click("pass")
+    assert person.caption == "This game is over: start a new one (N)"
+    person.tab.primary.click()
+    assert (person.moves, person.tab.primary.text()) == ([], "Roll")
+
+
+def test_a_game_that_is_being_played_is_left_for_another_at_the_second_asking(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("pass")
+    person.press(Key.Key_N)
+    assert person.moves == ["bet pass 5"]
+    person.press(Key.Key_N)
+    assert person.moves == []
+
+
+def test_going_broke_ends_the_game(sit_down: SitDown) -> None:
+    person = sit_down(*TWELVE, house=HouseRules(bankroll=5))
+    person.click("pass")
+    person.throw()
+    assert person.caption == "12 on the come-out: craps\N{NO-BREAK SPACE}· Pass loses $5"
+    assert person.tab.result.headline.text() == "You're broke"
+
+
+def test_a_game_goes_on_where_it_was_left(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    first = sit_down(store=store)
+    first.click("pass")
+    again = sit_down(store=store)
+    assert again.lying == {"pass": "$5"}
+
+
+def test_the_table_is_left_while_a_bet_is_being_paid_and_all_is_right_when_one_comes_back(
+    sit_down: SitDown,
+) -> None:
+    person = sit_down(*SEVEN, quick=False)
+    person.click("pass")
+    person.press(Key.Key_T, Key.Key_T)
+    person.tab.hide()
+    person.tab.show()
+    assert (person.lying, person.bankroll) == ({}, "$1,005")
+
+
+def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) -> None:
+    person = sit_down(*SEVEN)
+    told: list[str] = []
+    person.click("pass")
+    person.tab.told.connect(told.append)
+    person.throw()
+    person.click("field")
+    assert told == [
+        "Seven\n7 on the come-out: a natural\nPass wins $5\nBankroll: $1,005",
+        "Field needs a point: make the come-out roll first. Building Skills rules do not allow it; Las "
+        "Vegas rules do.",
+    ]

@@ -1,0 +1,99 @@
+"""In a small window, in longer languages and with larger letters every button of craps is there and can be read."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.games.craps.bet_kinds import POINTS
+from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+
+SitDown = Callable[..., Any]
+SIZES = ((800, 560), (960, 640), (1280, 800))
+CODES = [language.code for language in LANGUAGES]
+LEAST_TARGET = 24
+"""No smaller than this is anything that is to be hit, says WCAG 2.2."""
+
+NUMBER_AND_CHIP = 38
+"""A number is so high that a chip has room under its name."""
+
+
+def missing(person: Any) -> list[str]:
+    """The buttons that cannot be seen whole, and those whose text is wider than they are."""
+    row = person.tab.buttons
+    wanted: list[QPushButton] = [row.repeat, row.clear, row.undo, row.primary]
+    if person.tab.layout_.has_drawer:
+        wanted.append(row.details)
+    window = QRect(0, 0, person.window.width(), person.window.height())
+    return [
+        button.text()
+        for button in wanted
+        if not button.isVisible()
+        or button.visibleRegion().boundingRect() != button.rect()
+        or not window.contains(QRect(button.mapTo(person.window, button.rect().topLeft()), button.size()))
+        or button.width() < button.sizeHint().width()
+        or button.height() < button.fontMetrics().height()
+    ]
+
+
+def none_is_missing(person: Any) -> None:
+    assert missing(person) == []
+
+
+def make_of_size(person: Any, qtbot: QtBot, size: tuple[int, int]) -> None:
+    person.window.setMinimumSize(1, 1)
+    person.window.resize(*size)
+    qtbot.waitUntil(lambda: (person.window.width(), person.window.height()) == size)
+
+
+def none_is_missing_after_a_throw(person: Any, qtbot: QtBot, sizes: Sequence[tuple[int, int]]) -> None:
+    for size in sizes:
+        make_of_size(person, qtbot, size)
+        person.throw()
+        qtbot.waitUntil(lambda: none_is_missing(person))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_button_is_missing(sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str) -> None:
+    language.choose(code)
+    none_is_missing_after_a_throw(sit_down(*(5, 3) * len(SIZES)), qtbot, SIZES)
+
+
+@pytest.mark.parametrize("times", [1.5, 2.0])
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_no_button_is_missing_in_large_letters(
+    sit_down: SitDown,
+    language: WindowLanguage,
+    larger_type: Callable[[float], None],
+    qtbot: QtBot,
+    times: float,
+    code: str,
+) -> None:
+    language.choose(code)
+    larger_type(times)
+    none_is_missing_after_a_throw(sit_down(*(5, 3) * 2), qtbot, [(960, 640), (1280, 800)])
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("code", CODES)
+def test_every_spot_can_be_hit_at_800_by_560(
+    sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str, house: str
+) -> None:
+    language.choose(code)
+    person = sit_down(house=PRESETS[house])
+    make_of_size(person, qtbot, (800, 560))
+    felt = person.tab.felt
+
+    def each_is_seen() -> None:
+        buttons: list[QWidget] = [felt.button(name) for name in felt.spots]
+        small = [b for b in buttons if min(b.width(), b.height()) < LEAST_TARGET]
+        small += [b for point in POINTS if (b := felt.button(f"place-{point}")).height() < NUMBER_AND_CHIP]
+        hidden = [b for b in buttons if b.visibleRegion().boundingRect() != b.rect()]
+        assert (small, hidden) == ([], [])
+
+    qtbot.waitUntil(each_is_seen)
+    assert felt.height() > person.tab.tray.height()

@@ -1,0 +1,84 @@
+"""The two houses explain themselves on the first visit, and where one of them refuses a bet."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dicedesk.games.craps.house import HOUSE_LINES
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.play.ports.store import ForgetfulStore
+
+SitDown = Callable[..., Any]
+
+
+def test_the_card_shows_both_houses_with_a_line_each_on_the_first_visit(sit_down: SitDown) -> None:
+    person = sit_down()
+    read = person.reads(person.tab.cards.players)
+    assert set(HOUSE_LINES.values()) <= set(read)
+    chosen = {name: button.isChecked() for name, button in person.tab.cards.house.houses.items()}
+    assert chosen == {"building-skills": True, "las-vegas": False}
+
+
+def test_the_card_is_the_first_one_then_and_in_sight(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.window.resize(1280, 800)
+    button = person.tab.cards.house.houses["las-vegas"]
+    person.until(lambda: button.visibleRegion().boundingRect() == button.rect())
+    assert person.tab.cards.players.y() < person.tab.cards.bets.y()
+
+
+def test_one_click_changes_the_house(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.hands.click(person.tab.cards.house.houses["las-vegas"])
+    assert person.tab.state.rules == LAS_VEGAS
+    assert person.tab.cards.house.houses["las-vegas"].isChecked()
+    person.hands.click(person.tab.cards.house.houses["building-skills"])
+    assert person.tab.state.rules == BUILDING_SKILLS
+
+
+@pytest.mark.parametrize("does", ["throws", "chooses"])
+def test_whoever_has_been_here_sees_the_house_alone(sit_down: SitDown, does: str) -> None:
+    store = ForgetfulStore()
+    person = sit_down(5, 3, store=store)
+    if does == "throws":
+        person.throw()
+    else:
+        person.hands.click(person.tab.cards.house.houses["las-vegas"])
+    again = sit_down(5, 3, store=store)
+    assert again.tab.cards.house.houses == {}
+    assert again.tab.cards.house.name.isVisible()
+
+
+def test_whoever_only_looked_is_still_told(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    sit_down(store=store)
+    assert sit_down(store=store).tab.cards.house.houses != {}
+
+
+def test_a_refused_bet_says_which_house_refuses_it_and_which_would_take_it(sit_down: SitDown) -> None:
+    person = sit_down()
+    told: list[str] = []
+    person.tab.told.connect(told.append)
+    person.click("field")
+    assert person.caption.endswith("Building Skills rules do not allow it; Las Vegas rules do.")
+    assert told == [person.caption]
+
+
+def test_a_bet_that_both_houses_refuse_names_neither(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("come")
+    assert "Las Vegas" not in person.caption
+
+
+def test_a_bet_that_pays_the_player_says_so_in_words(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.point_at("dont-come")
+    assert person.tab.board.worth.text() == "Pays 1:1 · you gain 3.34% on average"
+
+
+def test_once_the_dice_have_rolled_the_house_is_named_alone(sit_down: SitDown) -> None:
+    person = sit_down(5, 3)
+    person.throw()
+    assert not person.tab.cards.house.houses["las-vegas"].isVisible()
+    assert person.tab.cards.house.name.isVisible()

@@ -1,0 +1,96 @@
+"""Who plays craps: a person, a computer bettor who is watched, and the rules of the house."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from dicedesk.games.craps.house_rules import LAS_VEGAS
+from dicedesk.games.craps.settings import CRAPS_SETTINGS
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+
+
+def choose_player(person: Any, name: str) -> None:
+    """Chooses somebody in the box of players."""
+    box = person.tab.cards.players.box
+    box.setCurrentIndex(box.findData(name))
+
+
+def test_a_computer_bettor_plays_by_itself_until_it_is_held(sit_down: SitDown) -> None:
+    person = sit_down(bettor="pass-line")
+    person.until(lambda: "throw" in person.moves)
+    person.press(Key.Key_P)
+    moves = person.moves
+    assert (person.tab.pace.is_held, person.tab.buttons.hold.text()) == (True, "Resume")
+    person.press(Key.Key_P)
+    person.until(lambda: len(person.moves) > len(moves))
+    person.press(Key.Key_P)
+
+
+def test_nobody_bets_for_a_computer_bettor(sit_down: SitDown) -> None:
+    person = sit_down(bettor="martingale", quick=False)
+    person.click("pass")
+    assert person.moves == []
+    assert person.caption == "Martingale is playing. To bet yourself, choose You as the player"
+    person.press(Key.Key_L, Key.Key_L)
+    assert person.moves == []
+    person.tab.pace.stop()
+
+
+def test_a_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> None:
+    settings = SettingsKeeper(ForgetfulStore())
+    settings.change(lambda before: replace(before, names=("Ann", "", "", "")))
+    person = sit_down(settings=settings, bettor="martingale", quick=False)
+    person.click("pass")
+    assert person.caption == "Martingale is playing. To bet yourself, choose Ann as the player"
+    choose_player(person, PERSON)
+    assert person.tab.cards.players.box.currentText() == "Ann"
+    person.tab.pace.stop()
+
+
+def test_the_big_button_lets_a_computer_bettor_move_at_once(sit_down: SitDown) -> None:
+    person = sit_down(bettor="martingale", quick=False)
+    person.press(Key.Key_P)
+    person.tab.primary.click()
+    assert person.moves == ["bet pass 5"]
+
+
+def test_a_player_sits_down_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.tab.pace.hold(on=True)
+    choose_player(person, "fibonacci")
+    assert person.session.computer_moves
+    person.press(Key.Key_P)
+
+
+def test_a_player_sits_down_at_the_next_game_where_one_is_being_played(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("pass")
+    choose_player(person, "fibonacci")
+    assert not person.session.computer_moves
+    assert person.tab.cards.players.note.text() == "Joins in the next game (N)."
+
+
+def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    person = sit_down(store=store)
+    dialog = person.tab.house.open_rules()
+    dialog.preset_buttons["las-vegas"].click()
+    dialog.ok_button.click()
+    assert person.session.state.rules == LAS_VEGAS
+    kept = SettingsKeeper(store).of(CRAPS_SETTINGS).rules
+    assert (person.tab.cards.house.name.text(), kept) == ("Las Vegas", LAS_VEGAS)
+
+
+def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.click("pass")
+    person.tab.house.choose(LAS_VEGAS)
+    assert person.session.state.rules != LAS_VEGAS
+    assert person.tab.cards.house.next.text() == "Las Vegas from the next game (N)"

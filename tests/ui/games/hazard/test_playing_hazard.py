@@ -1,0 +1,255 @@
+"""Hazard in the real window, by the keys and clicks of a person."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from dicedesk.core.fair.verify import differences
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.play.seats import PERSON
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+
+# The rounds of the game's description: main 5 with 9 7 7 9, main 5 with 8 5, main 9 with 5 6 4 9.
+DESCRIBED = (4, 5, 3, 4, 1, 6, 6, 3, 4, 4, 2, 3, 1, 4, 2, 4, 1, 3, 4, 5)
+
+
+def test_enter_chooses_the_main_and_throws(sit_down: SitDown) -> None:
+    person = sit_down(4, 5)
+    person.press(Key.Key_5)
+    person.throw()
+    assert person.moves == ["main 5", "throw"]
+
+
+def test_a_key_or_a_click_only_marks_the_main(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_5)
+    person.hands.click(person.tab.choices.buttons[8])
+    assert (person.moves, person.tab.choices.main, person.tab.primary.text()) == ([], 8, "Throw for main 8")
+
+
+@pytest.mark.parametrize(
+    ("key", "main"),
+    list(zip((Key.Key_5, Key.Key_6, Key.Key_7, Key.Key_8, Key.Key_9), MAINS, strict=True)),
+)
+def test_the_number_of_a_main_marks_it(sit_down: SitDown, key: Qt.Key, main: int) -> None:
+    person = sit_down()
+    person.press(key)
+    assert person.tab.choices.main == main
+
+
+def test_the_arrow_keys_mark_the_next_main(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.tab.choices.take_focus()
+    person.press(Key.Key_Left)
+    assert person.tab.choices.main == 6
+
+
+def test_the_rounds_of_the_description_stand_in_the_table(sit_down: SitDown) -> None:
+    person = sit_down(*DESCRIBED)
+    person.press(Key.Key_5)
+    person.throw(6)
+    person.press(Key.Key_9)
+    person.throw(4)
+    assert person.rows == [
+        ("5", "9", "Continues", "Come-out roll: the chance is 9"),
+        ("5", "7", "Continues", "Does not match main or chance"),
+        ("5", "7", "Continues", "Does not match main or chance"),
+        ("5", "9", "✓ Wins", "Throw matches chance"),
+        ("5", "8", "Continues", "Come-out roll: the chance is 8"),
+        ("5", "5", "✗ Loses", "Throw matches main"),
+        ("9", "5", "Continues", "Come-out roll: the chance is 5"),
+        ("9", "6", "Continues", "Does not match main or chance"),
+        ("9", "4", "Continues", "Does not match main or chance"),
+        ("9", "9", "✗ Loses", "Throw matches main"),
+    ]
+    assert (person.panels, person.tab.primary.text()) == (("–", "–", 2), "Play again")
+
+
+def test_the_panels_show_what_stands(sit_down: SitDown) -> None:
+    person = sit_down(*DESCRIBED)
+    before = person.panels
+    person.press(Key.Key_5)
+    person.throw()
+    standing = person.panels
+    person.throw(3)
+    assert (before, standing, person.panels) == (("–", "–", 0), ("5", "9", 0), ("–", "–", 0))
+
+
+def test_a_lamp_is_lit_by_a_loss_and_goes_out_with_a_win(sit_down: SitDown) -> None:
+    person = sit_down(1, 1, 3, 4)
+    person.throw()
+    lit = person.tab.board.lamps.lit, person.tab.board.panels[2].accessibleName()
+    person.throw()
+    dark = person.tab.board.lamps.lit, person.tab.board.panels[2].accessibleName()
+    assert (lit, dark) == ((1, "Losses in a row: 1 of 2"), (0, "Losses in a row: none"))
+
+
+def test_nothing_of_a_throw_is_told_before_its_dice_lie_still(sit_down: SitDown) -> None:
+    person = sit_down(1, 1, throw_ms=3_600_000)
+    person.press(Key.Key_Return)
+    flying = person.panels, person.rows, person.caption, person.tab.primary.text()
+    person.press(Key.Key_Return)
+    assert flying == (("7", "–", 0), [], "", "Skip")
+    assert (person.tab.board.lamps.lit, len(person.rows), len(person.moves)) == (1, 1, 2)
+
+
+def test_the_rules_light_the_row_of_the_main_and_frame_the_chance(sit_down: SitDown) -> None:
+    person = sit_down(2, 3)
+    table = person.tab.cards.come_out.table
+    marked = table.lit_main, table.framed_chance
+    person.press(Key.Key_8)
+    other = table.lit_main, table.framed_chance
+    person.throw()
+    assert (marked, other, (table.lit_main, table.framed_chance)) == ((7, None), (8, None), (8, 5))
+
+
+def test_before_a_round_the_chances_are_those_of_the_marked_main(sit_down: SitDown) -> None:
+    person = sit_down()
+    best = person.chances
+    person.press(Key.Key_5)
+    assert best == [
+        "Win rate with main 7: 49.29%",
+        "Exactly 244/495. A round takes 3.38 throws on average (557/165).",
+    ]
+    assert person.chances[0] == "Win rate with main 5: 49.24%"
+    assert person.chances[1].startswith("Exactly 1396/2835.")
+
+
+def test_while_a_chance_stands_the_ways_and_the_true_odds_are_told(sit_down: SitDown) -> None:
+    person = sit_down(2, 3)
+    person.throw()
+    assert person.chances == [
+        "Odds of winning this round: 2 in 5",
+        "Four ways make your chance of 5, six make the main of 7. True odds: 3 to 2 against.",
+    ]
+
+
+def test_no_other_main_is_chosen_while_a_chance_stands(sit_down: SitDown) -> None:
+    person = sit_down(2, 3)
+    person.throw()
+    person.press(Key.Key_9)
+    assert (person.caption, person.moves) == (
+        "The main of this round is 7: throw the dice.",
+        ["main 7", "throw"],
+    )
+    assert not person.tab.choices.isEnabled()
+
+
+def test_no_main_is_chosen_when_the_game_is_over(sit_down: SitDown) -> None:
+    person = sit_down(1, 1, 1, 1)
+    person.throw(2)
+    person.press(Key.Key_5)
+    assert person.caption == "The game is over."
+
+
+def test_a_key_of_a_main_in_mid_throw_finishes_it_and_hides_nothing(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, throw_ms=3_600_000)
+    person.press(Key.Key_Return, Key.Key_9)
+    assert person.caption == "2 + 3 = 5 is the chance: throw it again to win; 7 loses"
+
+
+def test_the_main_stays_marked_for_the_next_round(sit_down: SitDown) -> None:
+    person = sit_down(1, 1)
+    person.press(Key.Key_9)
+    person.throw()
+    assert (person.tab.choices.main, person.tab.choices.isEnabled()) == (9, True)
+
+
+def test_mains_that_cannot_be_chosen_any_more_give_the_ring_to_the_big_button(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 2, 3)
+    person.tab.choices.take_focus()
+    person.press(Key.Key_6, Key.Key_Return)
+    person.tab.choices.take_focus()
+    person.watch()
+    assert person.window.focusWidget() is person.tab.primary
+
+
+def test_the_big_button_keeps_the_ring_from_round_to_round(sit_down: SitDown) -> None:
+    person = sit_down(1, 1, 3, 4)
+    person.throw(2)
+    assert person.window.focusWidget() is person.tab.primary
+
+
+def test_undo_takes_back_a_throw_and_then_the_round(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 6, 4)
+    person.throw(2)
+    person.press(Key.Key_Z, control=True)
+    once = person.moves, person.tab.tray.faces
+    person.press(Key.Key_Z, control=True)
+    assert (once, person.moves, person.rows) == ((["main 7", "throw"], (2, 3)), [], [])
+
+
+def test_undo_in_mid_throw_takes_the_round_back(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, throw_ms=3_600_000)
+    person.press(Key.Key_Return)
+    person.press(Key.Key_Z, control=True)
+    assert (person.moves, person.tab.tray.faces, person.tab.buttons.undo.isEnabled()) == ([], (), False)
+
+
+def test_a_game_is_left_at_the_second_asking_only(sit_down: SitDown) -> None:
+    person = sit_down(2, 3)
+    person.throw()
+    person.press(Key.Key_N)
+    asked = person.caption, len(person.moves)
+    person.press(Key.Key_N)
+    assert asked == ("Press N again to leave this game and start another", 2)
+    assert person.moves == []
+
+
+def test_a_throw_between_two_askings_means_that_the_game_goes_on(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 6, 4)
+    person.throw()
+    person.press(Key.Key_N)
+    person.throw()
+    person.press(Key.Key_N)
+    assert len(person.moves) == 3
+
+
+def test_play_again_begins_another_game(sit_down: SitDown) -> None:
+    person = sit_down(1, 1, 1, 1)
+    person.throw(2)
+    person.press(Key.Key_Return, Key.Key_Return)
+    assert (person.session.is_over, person.moves, person.rows) == (False, [], [])
+
+
+def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: SitDown) -> None:
+    person = sit_down(sealed=True)
+    model = person.tab.cards.turn.table.model()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for _ in range(2000):
+        if person.session.is_over:
+            break
+        person.throw()
+    assert tester.model() is model
+    assert differences(person.session.record) == ()
+    assert len(person.rows) == sum(move == "throw" for move in person.moves)
+
+
+@pytest.mark.parametrize("casters", [(PERSON,), (PERSON, PERSON)])
+def test_the_first_headline_says_who_has_the_dice(sit_down: SitDown, casters: tuple[str, ...]) -> None:
+    person = sit_down(casters=casters)
+    said = "You have the dice" if len(casters) == 1 else "Player 1\nhas the dice"
+    assert person.tab.tray._text.headline == said
+
+
+def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
+    person = sit_down(*DESCRIBED)
+    person.press(Key.Key_5)
+    told: list[str] = []
+    person.tab.told.connect(told.append)
+    person.throw()
+    assert told[-1] == person.caption != ""
+
+
+def test_a_throw_that_shows_the_same_again_is_counted_on_the_felt(sit_down: SitDown) -> None:
+    person = sit_down(4, 4, 1, 2, 1, 2)
+    notes = [person.tab.tray.note]
+    for _ in range(3):
+        person.throw()
+        notes.append(person.tab.tray.note)
+    assert notes == ["", "Throw 1", "Throw 2", "Throw 3"]

@@ -1,0 +1,323 @@
+"""Hog in the real window, by the keys and clicks of a person."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.rollers import DiceSource, SeededDice
+from dicedesk.games.hog.swaps import swap_outlook
+from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.store import ForgetfulStore, KeptGame, Store, StoreError
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.games.hog.tab import HogTab
+from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
+from tests.ui.windows import main_window
+
+Open = Callable[..., HogTab]
+HOUR_MS = 3_600_000
+"""What lasts so long ends by a key alone, however slow the machine."""
+
+
+class FullDisk(ForgetfulStore):
+    """Keeps nothing."""
+
+    def keep(self, game: KeptGame) -> None:
+        raise StoreError("The disk is full.")
+
+
+@pytest.fixture
+def open_tab(qtbot: QtBot, appearance: Appearance, services: Services) -> Open:
+    """Opens the window with a Hog tab on scripted or seeded dice; animations take no time unless asked for."""
+
+    def opened(
+        *faces: int,
+        store: Store | None = None,
+        dice: DiceSource | None = None,
+        is_slow: bool = False,
+        sealed: bool = False,
+    ) -> HogTab:
+        source = dice or (ScriptedDice(faces) if faces else SeededDice(5))
+        kept = store or ForgetfulStore()
+        table = HogGameTable(
+            kept, StandingClock(), SettingsKeeper(kept), None if sealed else lambda _: source
+        )
+        spec = TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
+        window = main_window([spec], appearance, services)
+        qtbot.addWidget(window)
+        tab = window.current_tab
+        assert isinstance(tab, HogTab)
+        tab.tray.duration_ms = tab.board.crossing_ms = HOUR_MS if is_slow else 0
+        tab.pace.set_pause(HOUR_MS if is_slow else 0)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return tab
+
+    return opened
+
+
+def press(qtbot: QtBot, tab: HogTab, *keys: Qt.Key) -> None:
+    for key in keys:
+        qtbot.keyClick(tab.window().windowHandle(), key)
+
+
+def until_rested(qtbot: QtBot, tab: HogTab) -> None:
+    qtbot.waitUntil(lambda: not tab.pace.is_busy and not tab.bridge.session.computer_moves)
+
+
+def seat(tab: HogTab, home: str, away: str) -> None:
+    tab.cards.players.home.setCurrentIndex(tab.cards.players.home.findData(home))
+    tab.cards.players.away.setCurrentIndex(tab.cards.players.away.findData(away))
+
+
+def log_lines(tab: HogTab) -> list[str]:
+    model = tab.cards.log.view.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_a_game_is_played_to_its_result_with_the_keyboard_alone(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab()
+    for _ in range(400):
+        if tab.bridge.session.is_over:
+            break
+        press(qtbot, tab, Qt.Key.Key_6, Qt.Key.Key_Return)
+        until_rested(qtbot, tab)
+
+    assert tab.bridge.session.is_over
+    assert "win" in tab.result.headline.text()
+    assert tab.primary.text() == "Play again"
+
+
+@pytest.mark.parametrize(("key", "dice"), [(Qt.Key.Key_0, 0), (Qt.Key.Key_7, 7), (Qt.Key.Key_T, 10)])
+def test_a_key_chooses_the_number_of_dice(qtbot: QtBot, open_tab: Open, key: Qt.Key, dice: int) -> None:
+    tab = open_tab()
+    press(qtbot, tab, key)
+    assert tab.choices.dice == dice
+
+
+def test_a_click_chooses_and_a_click_rolls(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(2, 3, 4, 5, 5, 5, 5, 5, 5, 5)
+    qtbot.mouseClick(tab.choices.buttons[3], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(tab.primary, Qt.MouseButton.LeftButton)
+    assert tab.bridge.session.history[0].faces == (2, 3, 4)
+
+
+def test_enter_in_mid_throw_finishes_it_and_does_not_roll_again(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(is_slow=True)
+    press(qtbot, tab, Qt.Key.Key_Return)
+    assert tab.tray.is_moving
+    press(qtbot, tab, Qt.Key.Key_Return)
+    assert not tab.tray.is_moving
+    assert len(tab.bridge.session.history) == 1
+
+
+def test_the_computer_waits_for_its_pause_and_rolls_at_once_on_a_key(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(is_slow=True)
+    press(qtbot, tab, Qt.Key.Key_4, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    while tab.pace.is_busy:
+        press(qtbot, tab, Qt.Key.Key_Return)
+    assert len(tab.bridge.session.history) == 1
+    qtbot.keyClick(tab.window().focusWidget(), Qt.Key.Key_Space)
+    assert len(tab.bridge.session.history) == 2
+
+
+def test_a_pig_out_is_told_under_the_dice_and_in_the_log(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(1, 6)
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    assert "Pig Out" in tab.tray.caption
+    assert any("pigs out: 1 6" in line for line in log_lines(tab))
+
+
+def test_the_choice_of_no_dice_shows_what_free_bacon_gives(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(6, 6, 6, 6, 6, 6)  # 36: twice 3 less 6 is 0, so at least 1; then 30: twice 3 is 6
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_5, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    assert tab.choices.buttons[0].accessibleName() == "0 dice: Free Bacon, plus 6"
+
+
+def test_a_swap_is_told_and_the_scores_stand_swapped(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(5, 6)  # 0 + 11 against 0 swaps
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    assert "Swine Swap! 11 ⇄ 0" in tab.tray.caption
+    assert [panel.score.text() for panel in tab.board.panels] == ["0", "11"]
+
+
+def test_a_swap_is_seen_to_cross_and_a_key_ends_the_crossing(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(5, 6, is_slow=True)
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert tab.board.is_crossing
+    press(qtbot, tab, Qt.Key.Key_Return)
+    assert not tab.board.is_crossing
+    assert [panel.score.text() for panel in tab.board.panels] == ["0", "11"]
+
+
+def test_two_computer_players_are_watched_to_the_end_and_the_other_begins_the_next_game(
+    qtbot: QtBot, open_tab: Open
+) -> None:
+    tab = open_tab()
+    seat(tab, "always:6", "final")
+    qtbot.waitUntil(lambda: tab.bridge.session.is_over and not tab.pace.is_busy)
+    first = tab.bridge.session.record.tag("Player0")
+    tab.pace.set_pause(3_600_000)
+    press(qtbot, tab, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert {first, tab.bridge.session.record.tag("Player0")} == {"always:6", "final"}
+
+
+def test_the_next_game_is_begun_by_the_other_player(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab()
+    tab.pace.set_pause(3_600_000)
+    press(qtbot, tab, Qt.Key.Key_4, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    press(qtbot, tab, Qt.Key.Key_N, Qt.Key.Key_N)
+    assert tab.bridge.session.record.tag("Player0") == "final"
+    assert tab.board.panels[0].accessibleName() == "You: 0 of 100"
+
+
+def test_a_game_that_is_being_played_is_left_at_the_second_asking_only(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(3, 4)
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    press(qtbot, tab, Qt.Key.Key_N)
+    assert len(tab.bridge.session.history) == 1
+    press(qtbot, tab, Qt.Key.Key_N)
+    assert tab.bridge.session.history == ()
+
+
+def test_a_turn_between_two_askings_means_that_the_game_goes_on(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(3, 4, 3, 4)
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_N):
+        press(qtbot, tab, key)
+        qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    assert len(tab.bridge.session.history) == 2
+
+
+def test_undo_takes_back_the_last_turn(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(3, 4)
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    qtbot.keyClick(tab.window().windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert tab.bridge.session.history == ()
+    assert log_lines(tab) == []
+    assert tab.board.panels[0].score.text() == "0"
+
+
+def test_other_players_sit_down_at_the_next_game_once_a_turn_was_played(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(3, 4, 3, 3)
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    seat(tab, PERSON, "swap")
+    assert len(tab.bridge.session.history) == 1
+    assert not tab.cards.players.note.isHidden()
+
+
+def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_tab: Open) -> None:
+    store = ForgetfulStore()
+    tab = open_tab(store=store, sealed=True)
+    tab.pace.set_pause(3_600_000)
+    press(qtbot, tab, Qt.Key.Key_3, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    faces = tab.bridge.session.history[0].faces
+    tab.window().close()
+
+    again = open_tab(store=store, sealed=True, is_slow=True)
+
+    assert again.bridge.session.history[0].faces == faces
+    assert again.tray.faces == faces
+    again.window().close()
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_the_status_bar_says_why(
+    qtbot: QtBot, open_tab: Open
+) -> None:
+    tab = open_tab(3, 4, store=FullDisk())
+    seat(tab, PERSON, PERSON)
+    press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not tab.pace.is_busy)
+    assert len(tab.bridge.session.history) == 1
+    assert tab.status().saved == "Not saved: The disk is full."
+
+
+def test_the_seal_of_the_dice_is_shown_before_the_first_roll(open_tab: Open) -> None:
+    tab = open_tab(sealed=True)
+    seal = tab.bridge.session.record.tag("Seal")
+    assert seal is not None
+    assert seal in tab.status().tip
+
+
+def test_a_narrow_window_has_its_cards_in_a_drawer(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab()
+    tab.window().resize(960, 640)
+    qtbot.waitUntil(lambda: tab.layout_.has_drawer)
+    assert not tab.cards.log.isVisible()
+    press(qtbot, tab, Qt.Key.Key_D)
+    assert tab.cards.log.isVisible()
+    press(qtbot, tab, Qt.Key.Key_Escape)
+    assert not tab.cards.log.isVisible()
+
+
+def test_the_warning_names_the_totals_that_swap(open_tab: Open) -> None:
+    tab = open_tab()
+    outlook = swap_outlook(tab.bridge.session.state)
+    said = " ".join(part.text() for part in tab.cards.swaps.findChildren(QLabel))
+    assert all(str(total) in said for total in (*outlook.gains, *outlook.losses))
+
+
+def test_the_log_stays_a_sound_model_through_a_game(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab()
+    model = tab.cards.log.view.model()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    seat(tab, "always:6", "final")
+    qtbot.waitUntil(lambda: tab.bridge.session.is_over and not tab.pace.is_busy)
+    assert tester.model() is model
+    assert model.rowCount() > 10
+
+
+def test_choosing_two_computer_players_in_turn_begins_only_games_without_a_person_as_asked(
+    open_tab: Open,
+) -> None:
+    tab = open_tab(is_slow=True)
+    seat(tab, "bacon", "swap")
+    assert tab.cards.players.seating == HogSeating("bacon", "swap")
+    assert tab.bridge.session.record.tag("Player0") == "bacon"
+
+
+def test_nothing_moves_in_a_window_that_is_hidden(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(is_slow=True)
+    press(qtbot, tab, Qt.Key.Key_Return)
+    tab.window().hide()
+    assert not tab.tray.is_moving
+    assert len(tab.bridge.session.history) == 1
+
+
+def test_tab_leads_on_to_the_next_control_also_while_the_computer_waits(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(is_slow=True)
+    press(qtbot, tab, Qt.Key.Key_4, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    while tab.pace.is_busy:
+        press(qtbot, tab, Qt.Key.Key_Return)
+    before = tab.window().focusWidget()
+
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+
+    assert tab.window().focusWidget() is not before
+    assert len(tab.bridge.session.history) == 1

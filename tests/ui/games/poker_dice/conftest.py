@@ -1,0 +1,154 @@
+"""A person at the Poker Dice table: the real tab in the real window, used by keys and clicks."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.adapters.jobs.thread_jobs import ThreadJob
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.store import ForgetfulStore, Store
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
+from tests.fakes.dice import ScriptedDice
+from tests.ui.solved_jobs import SolvedJobs
+
+Key = Qt.Key
+
+
+class WaitingJobs:
+    """Does no work before it is told to, and tells nobody of work that was cancelled meanwhile."""
+
+    def __init__(self, solved: Jobs) -> None:
+        self._solved = solved
+        self.asked: list[tuple[ThreadJob, Any, Any, Any]] = []
+
+    def start(self, work: Any, done: Any, failed: Any) -> ThreadJob:
+        job = ThreadJob()
+        self.asked.append((job, work, done, failed))
+        return job
+
+    def work(self) -> None:
+        """Does what was asked for."""
+        asked, self.asked = self.asked, []
+        for job, work, done, failed in asked:
+            if not job.is_cancelled:
+                self._solved.start(work, done, failed)
+
+
+class Person:
+    """Presses keys in the window and sees what it shows."""
+
+    def __init__(self, hands: Any) -> None:
+        self.hands = hands
+        self.window = hands.window
+        self.tab: PokerDiceTab = hands.tab
+        self.reads, self.until = hands.reads, hands.until
+        self.awards: list[Award] = []
+        self.tab.award_won.connect(self.awards.append)
+
+    @property
+    def session(self) -> GameSession:
+        """The game on the table now."""
+        return self.tab.session
+
+    @property
+    def moves(self) -> list[str]:
+        """What was done so far, as the record writes it."""
+        return [played.move.to_text() for played in self.session.history]
+
+    @property
+    def purse(self) -> str:
+        """What the purse says."""
+        return self.tab.board.amount.text()
+
+    @property
+    def caption(self) -> str:
+        """The line under the dice."""
+        return self.tab.tray.caption
+
+    def press(self, *keys: Qt.Key, control: bool = False) -> None:
+        """Presses keys one after the other, and watches each until it has been shown."""
+        for key in keys:
+            self.hands.press(key, control=control)
+            if not self.tab.tray.duration_ms and not self.tab.payday.ending_ms:
+                self.watch()
+
+    def leave_the_oracle(self) -> None:
+        """Closes the Oracle's window, which opens after an award, and comes back to the table."""
+        for dialog in self.window.findChildren(OracleDialog):
+            dialog.close()
+        self.window.activateWindow()
+        self.until(self.window.isActiveWindow)
+
+    def click_die(self, place: int) -> None:
+        """Clicks on a die, counted from 0."""
+        tray = self.tab.tray
+        x, y = tray._layout.places[place]
+        QTest.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+
+    def watch(self) -> None:
+        """Waits until nothing is being shown."""
+        self.until(lambda: not self.tab.pace.is_busy)
+
+    def cells(self, table: Any) -> list[list[str]]:
+        """What a table shows."""
+        model = table.model()
+        return [
+            [model.index(row, column).data() for column in range(model.columnCount())]
+            for row in range(model.rowCount())
+        ]
+
+    def chances(self) -> dict[str, str]:
+        """The chance column of the pay table, by hand."""
+        return {hand: chance for _, hand, _, chance in self.cells(self.tab.cards.pays.table)}
+
+    def lit(self) -> list[str]:
+        """The hands that are marked in the pay table."""
+        return [hand for sign, hand, *_ in self.cells(self.tab.cards.pays.table) if sign]
+
+
+@pytest.fixture
+def sit_down(
+    open_window: Callable[..., Any], clock: Any, appearance: Appearance, solved_jobs: SolvedJobs
+) -> Callable[..., Person]:
+    """Opens the window for somebody: dice that are scripted (sealed without any), and nothing that takes time.
+
+    `throw_ms` and `ending_ms` say how long dice fly, and how long pay and endings are shown.
+    """
+
+    def opened(
+        *faces: int,
+        store: Store | None = None,
+        jobs: Jobs | None = None,
+        throw_ms: int = 0,
+        ending_ms: int = 0,
+    ) -> Person:
+        dice = (lambda _: ScriptedDice(faces)) if faces else None
+        kept = store or ForgetfulStore()
+        table = PokerDiceGameTable(kept, clock, SettingsKeeper(kept), dice)
+
+        def make(parent: QWidget) -> PokerDiceTab:
+            return PokerDiceTab(table, appearance, jobs or solved_jobs, parent)
+
+        def prepare(tab: PokerDiceTab) -> None:
+            tab.tray.duration_ms = throw_ms
+            tab.payday.paying_ms = tab.payday.ending_ms = ending_ms
+
+        return Person(open_window(make, prepare))
+
+    return opened
+
+
+@pytest.fixture
+def waiting_jobs(solved_jobs: SolvedJobs) -> WaitingJobs:
+    """Work that is done when the test says so."""
+    return WaitingJobs(solved_jobs)

@@ -1,0 +1,384 @@
+"""Poker Dice in the real window, by the keys and clicks of a person."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
+from pytestqt.qtbot import QtBot
+
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.state import PokerDiceEnding
+from dicedesk.play.ports.store import Best, ForgetfulStore, StoreError
+from dicedesk.play.settings.settings import MotionChoice
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.games.poker_dice.moment import MomentKind
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+
+FIVES = (5,) * 5
+ONE_PAIR = (1, 1, 2, 3, 4)
+TWO_PAIR = (1, 1, 2, 2, 4)
+PLAY, HOLD = Key.Key_Return, Key.Key_H
+
+
+def play_hands(person: Any, hands: int) -> None:
+    for _ in range(hands):
+        person.press(PLAY, HOLD)
+
+
+def is_restless(person: Any) -> bool:
+    """Whether a timer or an animation of the tab runs."""
+    animations = person.tab.findChildren(QAbstractAnimation)
+    return any(timer.isActive() for timer in person.tab.findChildren(QTimer)) or any(
+        animation.state() is QAbstractAnimation.State.Running for animation in animations
+    )
+
+
+def test_a_major_award_is_won_with_the_keyboard_alone(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 4)
+    play_hands(person, 4)
+    assert person.session.state.outcome().ending is PokerDiceEnding.AWARD
+    person.press(PLAY)
+    assert person.awards == [Award("$100", "$200", 4)]
+
+
+def test_an_award_is_a_moment_of_its_own(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 4)
+    play_hands(person, 4)
+    result = person.tab.result
+    assert (person.tab.moment.kind, result.headline.text()) == (MomentKind.AWARD, "Major Award!")
+    assert "$100" in result.line.text()
+    assert "$200" in result.line.text()
+    assert "best ever" in result.line.text()
+    assert (person.tab.primary.text(), person.purse) == ("Ask the Oracle", "$200")
+
+
+def test_after_an_award_another_game_begins_on_a_bare_felt(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 4)
+    play_hands(person, 4)
+    person.press(PLAY)
+    person.leave_the_oracle()
+    person.press(PLAY)
+    assert (person.moves, person.purse, person.tab.tray.faces) == ([], "$100", ())
+    assert (person.tab.moment.isVisible(), person.tab.primary.text()) == (False, "Play a hand for $10")
+
+
+def test_the_last_hand_can_be_paid_from_exactly_ten_dollars(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR * 10)
+    play_hands(person, 9)
+    assert (person.purse, person.tab.primary.text()) == ("$10", "Play a hand for $10")
+    person.press(PLAY)
+    assert person.purse == "$0"
+
+
+def test_going_broke_is_a_moment_of_its_own(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR * 10)
+    play_hands(person, 10)
+    assert person.tab.moment.kind is MomentKind.BROKE
+    assert person.tab.result.headline.text() == "Broke after 10 hands"
+    assert (person.tab.primary.text(), person.awards) == ("Play again", [])
+
+
+def test_a_purse_below_the_ante_is_broke(sit_down: SitDown) -> None:
+    person = sit_down(*TWO_PAIR * 19)
+    play_hands(person, 19)
+    assert (person.purse, person.tab.result.headline.text()) == ("$5", "Broke after 19 hands")
+
+
+def test_quitting_in_mid_hand_says_what_is_lost_and_is_asked_twice(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY, Key.Key_Q)
+    assert person.moves == ["hand"]
+    assert "$10" in person.caption
+    assert "$90" in person.caption
+    person.press(Key.Key_Q)
+    assert person.moves == ["hand", "quit"]
+    assert (person.tab.moment.isVisible(), person.tab.primary.text()) == (False, "Play again")
+
+
+def test_quitting_between_hands_is_asked_twice(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY, HOLD, Key.Key_Q)
+    assert person.caption == "Press Q again to end this game with $90"
+    person.press(Key.Key_Q)
+    assert person.moves == ["hand", "hold", "quit"]
+
+
+@pytest.mark.parametrize("key", [Key.Key_1, Key.Key_B])
+def test_whoever_does_something_else_has_thought_better_of_quitting(sit_down: SitDown, key: Qt.Key) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY, Key.Key_Q, key, Key.Key_Q)
+    assert person.moves == ["hand"]
+
+
+def test_thinking_better_of_quitting_takes_the_warning_from_the_felt(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY)
+    before = person.caption
+    person.press(Key.Key_Q, Key.Key_B)
+    assert person.caption == before
+
+
+def test_asking_for_a_new_game_and_for_leaving_are_two_questions(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY, Key.Key_Q, Key.Key_N, Key.Key_Q)
+    assert person.moves == ["hand"]
+    person.press(Key.Key_N)
+    assert person.moves == ["hand"]
+    assert person.caption == "Press N again to leave this game and start another"
+    person.press(Key.Key_N)
+    assert person.moves == []
+
+
+def test_dice_are_kept_by_keys_and_the_others_are_thrown(sit_down: SitDown) -> None:
+    person = sit_down(5, 5, 2, 5, 3, 6, 1)
+    person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_4)
+    assert person.tab.primary.text() == "Re-roll 2 dice"
+    person.press(PLAY)
+    assert (person.moves, person.tab.tray.faces) == (["hand", "reroll 3 5"], (5, 5, 6, 5, 1))
+
+
+def test_dice_are_kept_by_clicks(sit_down: SitDown) -> None:
+    person = sit_down(5, 5, 2, 5, 3, 6, 1)
+    person.press(PLAY)
+    for place in (0, 1, 3):
+        person.click_die(place)
+    assert (person.tab.marks, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
+
+
+def test_a_second_press_lets_a_die_go(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_1)
+    assert (person.tab.marks, person.tab.primary.text()) == ((1,), "Re-roll 4 dice")
+
+
+def test_kept_dice_stay_kept_for_the_next_roll(sit_down: SitDown) -> None:
+    person = sit_down(5, 5, 2, 5, 3, 6, 1)
+    person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
+    assert (person.tab.marks, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
+
+
+def test_a_new_hand_begins_with_no_die_kept(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR * 2)
+    person.press(PLAY, Key.Key_1, HOLD, PLAY)
+    assert (person.tab.marks, person.tab.primary.text()) == ((), "Re-roll 5 dice")
+
+
+def test_with_all_dice_kept_the_button_holds(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES)
+    person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
+    assert person.tab.primary.text() == "Hold and score"
+    person.press(PLAY)
+    assert (person.moves, person.purse) == (["hand", "hold"], "$125")
+
+
+def test_the_third_roll_scores_by_itself_and_its_dice_stay(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR, *ONE_PAIR, *FIVES)
+    person.press(PLAY, PLAY, PLAY)
+    assert person.moves == ["hand", "reroll 1 2 3 4 5", "reroll 1 2 3 4 5"]
+    assert (person.purse, person.tab.tray.faces, person.lit()) == ("$125", FIVES, ["Five of a kind"])
+    assert person.tab.primary.text() == "Play a hand for $10"
+
+
+def test_between_hands_no_die_can_be_kept(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY, HOLD, Key.Key_1)
+    person.click_die(1)
+    assert person.tab.marks == ()
+
+
+def test_the_note_on_the_felt_counts_hands_and_rolls(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR * 3)
+    notes = [person.tab.tray.note]
+    for key in (PLAY, PLAY, HOLD, PLAY):
+        person.press(key)
+        notes.append(person.tab.tray.note)
+    assert notes == [
+        "No hands yet",
+        "Hand 1 · roll 1 of 3",
+        "Hand 1 · roll 2 of 3",
+        "After hand 1",
+        "Hand 2 · roll 1 of 3",
+    ]
+
+
+def test_the_third_roll_is_counted_while_it_flies(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR * 3, throw_ms=3_600_000)
+    person.press(*(PLAY,) * 5)
+    assert (person.moves[-1], person.tab.tray.note) == ("reroll 1 2 3 4 5", "Hand 1 · roll 3 of 3")
+
+
+def test_nothing_of_a_throw_is_told_before_its_dice_lie(sit_down: SitDown, waiting_jobs: Any) -> None:
+    person = sit_down(*FIVES, jobs=waiting_jobs, throw_ms=3_600_000)
+    person.press(PLAY)
+    waiting_jobs.work()
+    assert (person.lit(), person.caption, person.reads(person.tab.cards.coach)[1:]) == ([], "", [])
+    person.press(PLAY)
+    assert person.lit() == ["Five of a kind"]
+
+
+@pytest.mark.parametrize("key", [HOLD, Key.Key_1, Key.Key_Q, Key.Key_B, PLAY, Key.Key_X, Key.Key_Space])
+def test_in_mid_throw_any_key_only_lays_the_dice_down(sit_down: SitDown, key: Qt.Key) -> None:
+    person = sit_down(*ONE_PAIR, throw_ms=3_600_000)
+    person.press(PLAY)
+    assert person.tab.pace.is_busy
+    person.press(key)
+    assert (person.tab.pace.is_busy, person.moves, person.tab.marks) == (False, ["hand"], ())
+
+
+def test_the_purse_pays_the_ante_at_once_and_the_pay_only_when_the_dice_lie(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 3, throw_ms=3_600_000)
+    person.press(PLAY)
+    paid = [person.purse]
+    person.press(PLAY, PLAY, PLAY, PLAY)
+    paid.append(person.purse)
+    person.press(PLAY)
+    assert (person.moves[-1], [*paid, person.purse]) == ("reroll 1 2 3 4 5", ["$90", "$90", "$125"])
+
+
+def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 4, ending_ms=3_600_000)
+    for _ in range(3):
+        person.press(PLAY)
+        person.watch()
+        person.press(HOLD, Key.Key_X)
+    person.press(PLAY)
+    person.watch()
+    person.press(HOLD)
+    assert (person.tab.pace.is_busy, person.awards) == (True, [])
+    person.press(Key.Key_X)
+    assert (person.tab.pace.is_busy, is_restless(person)) == (False, False)
+    person.press(Key.Key_X)
+    assert (person.awards, person.tab.moment.kind) == ([Award("$100", "$200", 4)], MomentKind.AWARD)
+
+
+def test_where_little_is_to_move_a_purse_is_paid_and_an_award_lit_at_once(
+    sit_down: SitDown, appearance: Appearance
+) -> None:
+    appearance.choose_motion(MotionChoice.REDUCED)
+    person = sit_down(*FIVES * 4, ending_ms=3_600_000)
+    for _ in range(4):
+        person.press(PLAY)
+        person.watch()
+        person.press(HOLD)
+    assert (person.tab.pace.is_busy, is_restless(person)) == (False, False)
+    person.press(Key.Key_X)
+    assert (person.awards, person.tab.moment.kind) == ([Award("$100", "$200", 4)], MomentKind.AWARD)
+
+
+def test_a_celebration_ends_by_itself(sit_down: SitDown, qtbot: QtBot) -> None:
+    person = sit_down(*ONE_PAIR * 9, *FIVES, ending_ms=5)
+    for _ in range(10):
+        for key in (PLAY, HOLD):
+            person.press(key)
+            person.watch()
+    assert (person.purse, is_restless(person)) == ("$35", False)
+
+
+def test_an_award_that_nobody_saw_is_told_when_the_table_is_seen_again(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 4, ending_ms=3_600_000)
+    for _ in range(4):
+        person.press(PLAY)
+        person.watch()
+        person.press(HOLD)
+        if len(person.moves) < 8:
+            person.press(Key.Key_X)
+    person.tab.hide()
+    assert (person.awards, is_restless(person)) == ([], False)
+    person.tab.show()
+    person.press(Key.Key_X)
+    assert person.awards == [Award("$100", "$200", 4)]
+
+
+def test_undo_takes_back_a_reroll_and_the_same_dice_come_again(sit_down: SitDown) -> None:
+    person = sit_down(5, 5, 2, 5, 3, 6, 1)
+    person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
+    person.press(Key.Key_Z, control=True)
+    assert (person.moves, person.tab.tray.faces, person.tab.marks) == (["hand"], (5, 5, 2, 5, 3), ())
+    person.press(Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
+    assert person.tab.tray.faces == (5, 5, 6, 5, 1)
+
+
+def test_undo_of_a_hand_gives_the_ante_back_and_shows_the_hand_before(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES, *ONE_PAIR)
+    person.press(PLAY, HOLD, PLAY)
+    person.press(Key.Key_Z, control=True)
+    assert (person.purse, person.tab.tray.faces, person.lit()) == ("$125", FIVES, ["Five of a kind"])
+
+
+def test_a_closed_game_goes_on_in_the_middle_of_its_hand(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    first = sit_down(store=store)
+    first.press(PLAY, Key.Key_1, PLAY)
+    faces, moves = first.tab.tray.faces, first.moves
+    first.window.close()
+
+    again = sit_down(store=store)
+    assert (again.moves, again.tab.tray.faces, again.purse) == (moves, faces, "$90")
+    assert again.tab.primary.text() == "Re-roll 5 dice"
+    again.press(PLAY)
+    assert again.moves[-1] == "reroll 1 2 3 4 5"
+
+
+def test_a_closed_game_goes_on_between_its_hands(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    first = sit_down(store=store)
+    first.press(PLAY, HOLD)
+    faces, lit = first.tab.tray.faces, first.lit()
+    first.window.close()
+
+    again = sit_down(store=store)
+    assert (again.tab.tray.faces, again.lit(), again.tab.primary.text()) == (
+        faces,
+        lit,
+        "Play a hand for $10",
+    )
+
+
+def test_the_best_score_stands_in_the_card(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    store.keep_best(Best("poker-dice", 11, "another game", None))
+    person = sit_down(*ONE_PAIR, store=store)
+    assert "Best ever: Major Award in 11 hands" in person.reads(person.tab.cards.game)
+    person.press(PLAY)
+    assert "Hand 1 · best ever: Major Award in 11 hands" in person.reads(person.tab.cards.game)
+
+
+def test_a_tie_with_the_best_score_is_not_told_as_a_new_one(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    store.keep_best(Best("poker-dice", 4, "another game", None))
+    person = sit_down(*FIVES * 4, store=store)
+    play_hands(person, 4)
+    assert "best ever" not in person.tab.result.line.text()
+    assert store.best("poker-dice").record_id == "another game"
+
+
+def test_a_best_score_that_cannot_be_kept_is_told_and_stops_nothing(sit_down: SitDown) -> None:
+    class FullDisk(ForgetfulStore):
+        def keep_best(self, best: Best) -> None:
+            raise StoreError("The disk is full.")
+
+    person = sit_down(*FIVES * 4, store=FullDisk())
+    play_hands(person, 4)
+    person.press(PLAY)
+    assert person.awards == [Award("$100", "$200", 4)]
+    assert person.tab.status().saved == "Not saved: The disk is full."
+
+
+def test_the_rules_open_beside_the_game(sit_down: SitDown, qtbot: QtBot) -> None:
+    person = sit_down()
+    page = person.window.show_rules()
+    qtbot.addWidget(page)
+    assert page.page == "poker-dice"
+    page.close()
+
+
+def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
+    person = sit_down(*TWO_PAIR)
+    told: list[str] = []
+    person.tab.told.connect(told.append)
+    person.press(PLAY, HOLD)
+    assert person.caption in told[-1].splitlines()
+    assert "$5" in person.caption

@@ -1,0 +1,173 @@
+"""Who plays Poker Dice: a person, or a computer player who is watched."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dicedesk.games.poker_dice.table import player_of
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.table.players_card import PAUSES_MS
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+HOUR_MS = 3_600_000
+FIVES = (5, 5, 5, 5, 5)
+
+
+def choose_player(person: Any, name: str) -> None:
+    """Chooses somebody in the box of players, who waits for a key before each move."""
+    person.tab.pace.set_pause(HOUR_MS)
+    box = person.tab.cards.players.box
+    box.setCurrentIndex(box.findData(name))
+
+
+def watch(person: Any, moves: int) -> None:
+    """Has the computer player make so many moves."""
+    for _ in range(moves):
+        person.press(Key.Key_Space)
+
+
+def test_a_person_and_four_computer_players_are_offered(sit_down: SitDown) -> None:
+    box = sit_down().tab.cards.players.box
+    assert [box.itemText(place) for place in range(box.count())] == [
+        "You",
+        "Sensible player",
+        "Perfect player",
+        "Cautious player",
+        "Careless player",
+    ]
+
+
+def test_a_computer_player_sits_down_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
+    person = sit_down()
+    choose_player(person, "sensible")
+    assert (player_of(person.session.record), person.session.computer_moves) == ("sensible", True)
+
+
+def test_a_computer_player_sits_down_at_the_next_game_where_one_is_played(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES)
+    person.press(Key.Key_Return)
+    choose_player(person, "sensible")
+    assert not person.session.computer_moves
+    assert person.tab.cards.players.note.text() == "Joins in the next game (N)."
+    person.press(Key.Key_N, Key.Key_N)
+    assert person.session.computer_moves
+
+
+def test_a_computer_player_plays_hand_after_hand_by_itself(sit_down: SitDown) -> None:
+    person = sit_down()
+    players = person.tab.cards.players
+    players.pause.setCurrentIndex(PAUSES_MS.index(0))
+    players.box.setCurrentIndex(players.box.findData("careless"))
+    person.until(lambda: person.session.state.hands > 1)
+    person.tab.pace.stop()
+
+
+def test_a_key_has_the_computer_move_at_once(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES)
+    choose_player(person, "careless")
+    watch(person, 2)
+    assert person.moves == ["hand", "hold"]
+
+
+def test_the_felt_and_a_screen_reader_name_the_computer_player(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES)
+    choose_player(person, "careless")
+    heard: list[str] = []
+    person.tab.told.connect(heard.append)
+    watch(person, 2)
+    assert person.tab.tray.note == "Careless player · After hand 1"
+    assert heard[-1].startswith("Careless player: dice 5, 5, 5, 5, 5\n")
+
+
+def test_a_computer_that_wins_is_named_and_asks_no_oracle(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 4)
+    choose_player(person, "careless")
+    watch(person, 8)
+    assert person.tab.result.line.text() == "Careless player turned $100 into $200 in 4 hands."
+    assert (person.tab.primary.text(), person.awards) == ("Play again", [])
+
+
+@pytest.mark.parametrize("key", [Key.Key_H, Key.Key_Q, Key.Key_1])
+def test_nobody_plays_for_a_computer_player(sit_down: SitDown, key: Qt.Key) -> None:
+    person = sit_down(*FIVES)
+    choose_player(person, "sensible")
+    person.press(key, key)
+    assert person.moves == []
+    assert person.caption == "Sensible player is playing. To play yourself, choose You as the player"
+
+
+def test_the_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    SettingsKeeper(store).change(lambda before: replace(before, names=("Ann", "", "", "")))
+    person = sit_down(*FIVES, store=store)
+    choose_player(person, "sensible")
+    person.press(Key.Key_H)
+    assert person.caption == "Sensible player is playing. To play yourself, choose Ann as the player"
+    assert person.tab.cards.players.box.itemText(0) == "Ann"
+
+
+def test_what_a_computer_keeps_is_not_told_as_a_choice_of_yours(sit_down: SitDown) -> None:
+    person = sit_down(1, 1, 2, 3, 5)
+    choose_player(person, "careless")
+    watch(person, 1)
+    assert not any(line.startswith("You ") for line in person.reads(person.tab.cards.coach))
+
+
+def test_the_perfect_player_waits_for_the_chances(sit_down: SitDown, waiting_jobs: Any) -> None:
+    person = sit_down(*FIVES, jobs=waiting_jobs)
+    choose_player(person, "perfect")
+    watch(person, 1)
+    before, said = person.moves, person.tab.primary.text()
+    waiting_jobs.work()
+    assert (said, person.tab.primary.text()) == ("Calculating…", "Skip")
+    watch(person, 2)
+    assert (before, person.moves) == ([], ["hand", "hold"])
+
+
+def test_a_game_of_a_computer_player_goes_on_after_a_restart(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    first = sit_down(store=store)
+    choose_player(first, "sensible")
+    watch(first, 1)
+    again = sit_down(store=store)
+    again.tab.pace.stop()
+    assert (again.tab.cards.players.seating, again.moves) == ("sensible", ["hand"])
+
+
+def test_nothing_of_a_computers_game_is_taken_back(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES)
+    choose_player(person, "careless")
+    watch(person, 1)
+    person.tab.person.undo()
+    assert person.moves == ["hand"]
+    assert not person.tab.buttons.undo.isEnabled()
+
+
+def test_who_plays_again_can_be_a_person(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES)
+    choose_player(person, "careless")
+    choose_player(person, PERSON)
+    assert not person.session.computer_moves
+
+
+def test_a_table_that_is_left_waits(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES)
+    choose_player(person, "careless")
+    person.tab.hide()
+    assert not person.tab.pace.hurry()
+
+
+def test_a_computers_award_is_no_best_score_and_the_record_names_it(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    person = sit_down(*FIVES * 4, store=store)
+    choose_player(person, "careless")
+    watch(person, 8)
+    assert person.session.is_over
+    assert '[Player0 "careless"]' in person.session.record.to_text()
+    assert store.best("poker-dice") is None

@@ -1,0 +1,120 @@
+"""What is heard of each game, by the moves of a record."""
+
+import pytest
+
+from dicedesk.core.game import Played
+from dicedesk.core.record import parse_record
+from dicedesk.core.words import Name
+from dicedesk.games.catalogue import GAMES
+from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
+from dicedesk.play.ports.sound import Cue
+from dicedesk.play.seats import Seat
+from dicedesk.ui.games.craps import showing as craps
+from dicedesk.ui.games.craps.showing import Act
+from dicedesk.ui.games.hazard import showing as hazard
+from dicedesk.ui.games.hog import showing as hog
+from dicedesk.ui.games.poker_dice import showing as poker_dice
+from dicedesk.ui.table.flight import landing
+
+PERSON, COMPUTER = Seat(Name("You"), "You"), Seat(Name("Four"), "always:4", AlwaysRoll(4))
+
+
+def last(game: str, rules: str, lines: str) -> Played:
+    """The last move of a record; its moves are parted by semicolons."""
+    record = parse_record("\n".join([f'[Game "{game}"]\n[Rules "{rules}"]', *lines.split("; ")]), GAMES)
+    return record.replay()[-1]
+
+
+@pytest.mark.parametrize(
+    ("dice", "cue"),
+    [
+        (1, Cue.ONE_DIE),
+        (2, Cue.TWO_DICE),
+        (3, Cue.FEW_DICE),
+        (5, Cue.FEW_DICE),
+        (6, Cue.MANY_DICE),
+        (10, Cue.MANY_DICE),
+    ],
+)
+def test_more_dice_land_more_fully(dice: int, cue: Cue) -> None:
+    assert landing((3,) * dice) is cue
+
+
+@pytest.mark.parametrize(
+    ("rules", "lines", "cue"),
+    [
+        ("goal=100", "roll 2 : 3 5", None),
+        ("goal=100", "roll 2 : 1 5", Cue.LOST),
+        ("goal=100", "roll 2 : 6 6; roll 4 : 5 5 5 6", Cue.SWAP),
+        ("goal=10", "roll 3 : 6 4 3", Cue.WON),
+    ],
+)
+def test_hog(rules: str, lines: str, cue: Cue | None) -> None:
+    assert hog.cue_of(last("hog", rules, lines), (PERSON, COMPUTER)) is cue
+
+
+@pytest.mark.parametrize(
+    ("seats", "cue"),
+    [((COMPUTER, PERSON), Cue.LOST), ((PERSON, PERSON), Cue.WON), ((COMPUTER, COMPUTER), Cue.WON)],
+)
+def test_a_computer_that_wins_at_hog_is_bad_news_for_the_person_there(
+    seats: tuple[Seat, Seat], cue: Cue
+) -> None:
+    assert hog.cue_of(last("hog", "goal=10", "roll 3 : 6 4 3"), seats) is cue
+
+
+@pytest.mark.parametrize(
+    ("lines", "cue"),
+    [
+        ("main 7", None),
+        ("main 7; throw : 4 3", Cue.WON),
+        ("main 7; throw : 1 1", Cue.LOST),
+        ("main 7; throw : 4 4", None),
+        ("main 7; throw : 4 4; throw : 4 4", Cue.WON),
+        ("main 7; throw : 4 4; throw : 4 3", Cue.LOST),
+    ],
+)
+def test_hazard(lines: str, cue: Cue | None) -> None:
+    assert hazard.cue_of(last("hazard", "", lines)) is cue
+
+
+@pytest.mark.parametrize(
+    ("lines", "cue"),
+    [
+        ("hand : 4 4 4 4 4", None),
+        ("hand : 4 4 4 4 4; hold", Cue.CHIPS_PAID),
+        ("hand : 1 2 3 4 6; hold", None),
+        ("; ".join(["hand : 1 2 3 4 6; hold"] * 10), Cue.LOST),
+        ("; ".join(["hand : 4 4 4 4 4; hold"] * 4), Cue.AWARD),
+    ],
+)
+def test_poker_dice(lines: str, cue: Cue | None) -> None:
+    assert poker_dice.cue_of(last("poker-dice", "", lines)) is cue
+
+
+@pytest.mark.parametrize(
+    ("lines", "cue"),
+    [
+        ("bet pass 10", Cue.CHIP_DOWN),
+        ("throw : 4 4; bet place-6 12; take-down place-6", Cue.CHIP_DOWN),
+        ("bet pass 10; throw : 4 4", None),
+        ("bet pass 10; throw : 4 4; throw : 4 4", Cue.WON),
+        ("bet pass 10; throw : 4 4; throw : 4 3", Cue.LOST),
+        ("throw : 4 4; throw : 4 4", Cue.WON),
+        ("throw : 4 4; throw : 4 3", Cue.LOST),
+        ("bet dont-pass 10; throw : 4 4; throw : 4 4", Cue.LOST),
+        ("bet dont-pass 10; throw : 4 4; throw : 4 3", Cue.WON),
+    ],
+)
+def test_craps(lines: str, cue: Cue | None) -> None:
+    assert craps.cue_of(last("craps", "", lines)) is cue
+
+
+def test_a_bettor_who_goes_broke_hears_it() -> None:
+    broke = last("craps", "preset=building-skills bankroll=5", "bet pass 5; throw : 1 1")
+    assert craps.cue_of(broke) is Cue.LOST
+
+
+@pytest.mark.parametrize("act", Act)
+def test_every_scene_of_the_chips_is_heard(act: Act) -> None:
+    assert isinstance(craps.OF_ACTS[act], Cue)

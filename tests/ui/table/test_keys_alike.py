@@ -1,0 +1,67 @@
+"""A key has one name in a language: in tips, in menus, on the sheet of keys, in hints and on the pages of rules."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.assets import help_page
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+from tests.ui.windows import main_window
+
+NATIVE = QKeySequence.SequenceFormat.NativeText
+CODES = [language.code for language in LANGUAGES]
+
+
+def said_of_keys(window: MainWindow) -> Iterator[str]:
+    """Whatever the window says of keys in the game that is chosen."""
+    for part in window.findChildren(QWidget):
+        yield part.toolTip()
+        if isinstance(part, QLabel):
+            yield part.text()
+    for action in (*window.actions(), *window.current_tab.actions()):
+        # A menu shows the first of its keys.
+        yield action.shortcut().toString(NATIVE)
+    sheet = window.show_keys()
+    yield from (part.text() for part in sheet.findChildren(QLabel))
+    sheet.close()
+
+
+@pytest.fixture(params=CODES)
+def said(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    games: list[TabSpec],
+    appearance: Appearance,
+    services: Services,
+    language: WindowLanguage,
+) -> list[str]:
+    """What the window and the pages of rules say in a language."""
+    language.choose(request.param)
+    window = main_window(games, appearance, services)
+    qtbot.addWidget(window)
+    window.show()
+    found = []
+    for place in range(len(games)):
+        window.choose_tab(place)
+        found += [*said_of_keys(window), help_page(window.current_tab.help_page, request.param)]
+    return found
+
+
+def test_enter_and_control_have_one_name_each(said: list[str]) -> None:
+    names = {QKeySequence("Return").toString(NATIVE), "Return"} - {tr("Enter")}
+    # Alone, in a list of keys, or in brackets: French "Retour" is a word of its own elsewhere.
+    wrong = re.compile(rf"(^|[(,] ?)({'|'.join(names)})($|[),])") if names else re.compile("(?!)")
+    assert [text for text in said if wrong.search(text)] == []
+    assert any(tr("Enter") in text for text in said)
+    control = QKeySequence("Ctrl+Z").toString(NATIVE).removesuffix("+Z")
+    named = {match for text in said for match in re.findall(r"(\w+)\+(?:\w+\+)*[A-Z0-9]\b", text)}
+    assert named == {control}

@@ -1,0 +1,95 @@
+"""Every game can be read where the desktop's letters are half as large again, or twice as large."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.look import theme
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.tables.table_scroll import TableScroll
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.games.hog.board import PanelText
+from dicedesk.ui.table.game_tab import TabSpec
+
+MOVES = 3
+SMALL = 800, 560
+A_LONG_TURN = PanelText("Finalstratege", "zuletzt: 10 Würfel, Saupech, +1", 109, 100, is_lit=True)
+SEVEN_OUT = "Seven-out: Der Point war 6 · Pass verliert 5 $ · Come gewinnt 5 $ · und 6 weitere"
+
+
+@pytest.fixture
+def enlarge(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable[[float], None]:
+    """Makes the type of the desktop so many times as large."""
+
+    def enlarged(factor: float) -> None:
+        system = QFont()
+        system.setPointSizeF(theme.NORMAL_POINT_SIZE * factor)
+        monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
+        appearance.choose(appearance.choice)
+
+    return enlarged
+
+
+@pytest.fixture(params=[1.5, 2.0])
+def large_type(request: pytest.FixtureRequest, enlarge: Callable[[float], None]) -> None:
+    """Larger type."""
+    enlarge(request.param)
+
+
+@pytest.mark.usefixtures("large_type")
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+def test_nothing_is_cut_off_in_large_letters(
+    open_window: Callable[..., Any],
+    games: list[TabSpec],
+    cut_texts: Callable[[QWidget], list[str]],
+    place: int,
+) -> None:
+    hands = open_window(games[place].make)
+    tab = hands.tab
+    tab.tray.duration_ms = 0
+
+    def nothing_is_cut() -> None:
+        assert cut_texts(hands.window) == []
+
+    for _ in range(MOVES):
+        hands.at_every_size(nothing_is_cut)
+        tab.primary.click()
+        tab.pace.stop()
+
+
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+def test_letters_half_as_large_again_can_be_read_in_a_small_window(
+    qtbot: QtBot,
+    open_window: Callable[..., Any],
+    games: list[TabSpec],
+    cut_texts: Callable[[QWidget], list[str]],
+    enlarge: Callable[[float], None],
+    language: WindowLanguage,
+    place: int,
+) -> None:
+    enlarge(1.5)
+    language.choose("de")
+    hands = open_window(games[place].make)
+    hands.window.resize(*SMALL)
+    tab = hands.tab
+    tab.tray.duration_ms = 0
+
+    def all_can_be_read() -> None:
+        assert cut_texts(hands.window) == []
+        assert not tab.findChild(TableScroll).horizontalScrollBar().isVisible()
+
+    qtbot.waitUntil(all_can_be_read)
+    if place == 0:
+        tab.board.show_texts(A_LONG_TURN, A_LONG_TURN)
+    elif place == 1:
+        tab.tray.show_faces((3, 4))
+        tab.board.show_throw("Sieben", SEVEN_OUT, "Wurf 2 · netto −30 $")
+    else:
+        tab.primary.click()
+        tab.pace.stop()
+    qtbot.waitUntil(all_can_be_read)

@@ -1,0 +1,314 @@
+"""The result of a game is looked at before anything else happens, in every game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.hazard.table import HazardGameTable
+from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import FeltColour, Space
+from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.games.craps.tab import CrapsTab
+from dicedesk.ui.games.hazard.tab import HazardTab
+from dicedesk.ui.games.hog.tab import HogTab
+from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
+from dicedesk.ui.table.paced_tab import PacedTab
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
+from tests.ui.solved_jobs import SolvedJobs
+
+Key = Qt.Key
+FLYING_MS = 3_600_000
+"""What lasts so long ends by a key alone, however slow the machine."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """How a game is led to its last move, which `last` makes, and what its result says."""
+
+    make: Callable[[QWidget, Appearance, Jobs], PacedTab]
+    first: tuple[Qt.Key, ...]
+    last: Qt.Key
+    headline: str
+
+
+def _hog(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+    dice = ScriptedDice((6,) * 10 + (2,) + (6,) * 8)
+    table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice)
+    table.new_session(HogSeating(PERSON, PERSON), "home")
+    return HogTab(table, appearance, jobs, parent)
+
+
+def _craps(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+    pit = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((6, 6))
+    )
+    pit.choose_house(HouseRules(bankroll=5))
+    return CrapsTab(pit, appearance, jobs, parent)
+
+
+def _hazard(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+    table = HazardGameTable(
+        ForgetfulStore(),
+        StandingClock(),
+        SettingsKeeper(ForgetfulStore()),
+        lambda _: ScriptedDice((1, 1) * 2),
+    )
+    table.new_session((PERSON,))
+    return HazardTab(table, appearance, jobs, parent)
+
+
+def _poker_dice(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+    table = PokerDiceGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((5,) * 20)
+    )
+    return PokerDiceTab(table, appearance, jobs, parent)
+
+
+PLAY, HOLD = Key.Key_Return, Key.Key_H
+GAMES = {
+    "hog": Game(
+        _hog,
+        (Key.Key_T, PLAY, Key.Key_1, PLAY, Key.Key_8),
+        PLAY,
+        "Player 1 wins 108 to 2",
+    ),
+    "craps": Game(_craps, (PLAY,), Key.Key_T, "You're broke"),
+    "hazard": Game(_hazard, (PLAY,), PLAY, "0 rounds won"),
+    "poker dice": Game(_poker_dice, (PLAY, HOLD) * 3 + (PLAY,), HOLD, "Major Award!"),
+}
+FELTS = dict(zip(GAMES, FeltColour, strict=True))
+SAME_HUE, DARK = 20, 0.2
+in_every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@pytest.fixture
+def last_move(
+    open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
+) -> Callable[..., Any]:
+    """Opens a game and makes its last move; unless `flies` is False that goes on being shown until a key ends it."""
+
+    def made(name: str, *, flies: bool = True) -> Any:
+        game = GAMES[name]
+        hands = open_window(lambda parent: game.make(parent, appearance, solved_jobs))
+        tab = hands.tab
+        _last(tab, 0)
+        for key in game.first:
+            hands.press(key)
+            hands.until(lambda: not tab.pace.is_busy)
+        assert not tab.session.is_over
+        _last(tab, FLYING_MS if flies else 0)
+        hands.press(game.last)
+        hands.until(lambda: tab.pace.is_busy is flies)
+        return hands
+
+    return made
+
+
+def _last(tab: PacedTab, milliseconds: int) -> None:
+    """Has whatever is shown of a move last so long."""
+    assert isinstance(tab, HogTab | CrapsTab | HazardTab | PokerDiceTab)
+    tab.tray.duration_ms = milliseconds
+    if isinstance(tab, CrapsTab):
+        tab.resolution.step_ms = 0
+    elif isinstance(tab, PokerDiceTab):
+        tab.payday.paying_ms, tab.payday.ending_ms = 0, milliseconds
+
+
+def hold_down(part: QWidget, key: Qt.Key) -> None:
+    """What a keyboard sends again and again while a key is held."""
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(part, held)
+
+
+@in_every_game
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space, Key.Key_X])
+def test_the_key_that_ends_the_last_throw_leaves_the_result_on_the_felt(
+    last_move: Callable[..., Any], name: str, key: Qt.Key
+) -> None:
+    hands = last_move(name)
+    result = hands.tab.result
+    assert not result.isVisible()
+    hands.press(key)
+    for _ in range(3):
+        hold_down(hands.window.focusWidget(), key)
+    assert result.isVisible()
+    assert result.headline.text() == GAMES[name].headline
+    assert (hands.tab.session.is_over, hands.window.focusWidget()) == (True, result)
+
+
+@in_every_game
+@pytest.mark.parametrize("flies", [True, False], ids=["hurried", "by itself"])
+def test_a_press_too_many_only_gives_the_ring_to_the_big_button(
+    last_move: Callable[..., Any], name: str, flies: bool
+) -> None:
+    hands = last_move(name, flies=flies)
+    if flies:
+        hands.press(Key.Key_Return)
+    hands.press(Key.Key_Return)
+    hold_down(hands.tab.primary, Key.Key_Return)
+    assert hands.tab.session.is_over
+    assert hands.tab.result.isVisible()
+    assert hands.window.focusWidget() is hands.tab.primary or name == "poker dice"
+
+
+@in_every_game
+def test_taps_that_hurry_the_last_throw_leave_the_result_until_they_stop(
+    last_move: Callable[..., Any], qapp: QApplication, name: str
+) -> None:
+    qapp.setKeyboardInputInterval(FLYING_MS)
+    hands = last_move(name)
+    hands.press(*[Key.Key_Return] * 5)
+    assert (hands.tab.session.is_over, hands.window.focusWidget()) == (True, hands.tab.result)
+    qapp.setKeyboardInputInterval(0)
+    hands.press(Key.Key_Return)
+    assert hands.window.focusWidget() is not hands.tab.result
+
+
+@pytest.mark.parametrize("name", ["hog", "craps", "hazard"])
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_on_the_big_button_enter_and_space_then_begin_another_game(
+    last_move: Callable[..., Any], name: str, key: Qt.Key
+) -> None:
+    hands = last_move(name)
+    hands.press(key, key, key)
+    assert hands.tab.session.history == ()
+    assert not hands.tab.result.isVisible()
+
+
+@pytest.mark.parametrize("name", ["hog", "craps", "hazard"])
+def test_the_key_of_a_new_game_shows_the_last_throw_to_its_end_before_it_begins_one(
+    last_move: Callable[..., Any], name: str
+) -> None:
+    hands = last_move(name)
+    hands.press(Key.Key_N)
+    assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
+    hands.press(Key.Key_N)
+    assert hands.tab.session.history == ()
+
+
+@in_every_game
+def test_the_second_press_of_a_double_click_begins_no_game(
+    last_move: Callable[..., Any], qtbot: QtBot, name: str
+) -> None:
+    hands = last_move(name)
+    hands.click(hands.tab.primary)
+    qtbot.mouseDClick(hands.tab.primary, Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(hands.tab.primary, Qt.MouseButton.LeftButton)
+    assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
+
+
+@pytest.mark.parametrize("takes_ring", [True, False], ids=["a click takes the ring", "as on macOS"])
+@pytest.mark.parametrize("name", ["hog", "craps", "hazard"])
+def test_a_mouse_that_went_down_before_the_result_begins_no_game_and_one_after_it_does(
+    last_move: Callable[..., Any], qtbot: QtBot, name: str, *, takes_ring: bool
+) -> None:
+    hands = last_move(name)
+    button = hands.tab.primary
+    if not takes_ring:
+        # A press whose button has the ring ends when the result takes that; without it the press goes on.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        hands.window.findChild(QTabBar).setFocus()
+    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    hands.tab.pace.stop()
+    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
+    hands.click(button)
+    assert hands.tab.session.history == ()
+
+
+@in_every_game
+def test_the_result_is_in_sight_in_the_least_window(last_move: Callable[..., Any], name: str) -> None:
+    hands = last_move(name)
+    hands.window.resize(*SMALLEST_WINDOW)
+    hands.press(Key.Key_Return)
+    result = hands.tab.result
+    hands.until(lambda: hands.window.focusWidget() is result)
+    for words in (result.headline, result.line):
+        hands.until(lambda words=words: words.visibleRegion().boundingRect() == words.rect())
+
+
+def test_the_key_that_rolls_in_craps_never_begins_another_game(last_move: Callable[..., Any]) -> None:
+    hands = last_move("craps")
+    hands.press(*[Key.Key_T] * 6)
+    assert hands.tab.session.is_over
+
+
+def test_the_oracle_waits_until_the_award_has_been_looked_at(last_move: Callable[..., Any]) -> None:
+    hands = last_move("poker dice")
+    awards: list[object] = []
+    hands.tab.award_won.connect(awards.append)
+    hands.press(Key.Key_Return)
+    assert (awards, hands.tab.primary.text()) == ([], "Ask the Oracle")
+    hands.press(Key.Key_Return)
+    assert (len(awards), hands.tab.primary.text(), hands.tab.session.is_over) == (1, "Play again", True)
+
+
+def test_a_click_on_the_button_of_the_oracle_asks_it_and_begins_no_game(
+    last_move: Callable[..., Any],
+) -> None:
+    hands = last_move("poker dice", flies=False)
+    awards: list[object] = []
+    hands.tab.award_won.connect(awards.append)
+    hands.click(hands.tab.primary)
+    assert (len(awards), hands.tab.session.is_over) == (1, True)
+
+
+def test_whoever_reads_a_card_keeps_the_ring_when_the_game_ends(last_move: Callable[..., Any]) -> None:
+    hands = last_move("hog")
+    box = hands.tab.cards.players.pause
+    box.setFocus()
+    hands.tab.pace.stop()
+    assert (hands.tab.result.isVisible(), hands.window.focusWidget()) == (True, box)
+
+
+@in_every_game
+def test_the_result_is_still_to_be_looked_at_when_its_tab_comes_back(
+    last_move: Callable[..., Any], name: str
+) -> None:
+    hands = last_move(name, flies=False)
+    hands.tab.hide()
+    hands.tab.show()
+    assert hands.window.focusWidget() is hands.tab.result
+
+
+@in_every_game
+def test_the_frame_of_the_result_has_the_hue_of_its_felt_and_can_be_read_in_every_theme(
+    last_move: Callable[..., Any], appearance: Appearance, name: str
+) -> None:
+    hands = last_move(name, flies=False)
+    result, other = hands.tab.result, {}
+    for theme in ThemeChoice:
+        appearance.choose(theme)
+        words = result.headline.geometry()
+        ground = result.grab().toImage().pixelColor(words.left() - Space.SMALL, words.center().y())
+        felt = QColor(appearance.palette.cloth.felts[FELTS[name]].edge)
+        if abs(ground.hslHue() - felt.hslHue()) >= SAME_HUE or ground.lightnessF() >= DARK:
+            other[theme] = ground.name()
+    assert other == {}
+
+
+@in_every_game
+def test_the_felt_says_nothing_that_the_result_says(last_move: Callable[..., Any], name: str) -> None:
+    tab = last_move(name, flies=False).tab
+    if name == "craps":
+        said = [tab.board.headline.text(), tab.board.caption.text()]
+    else:
+        said = [tab.tray.caption, tab.tray.note]
+    assert not {tab.result.headline.text(), tab.result.line.text()} & set(said)
+    assert name == "craps" or tab.tray.note == ""

@@ -1,0 +1,160 @@
+"""What a screen reader is told in each game: each move once, and why something is not done."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
+from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.table.paced_tab import PacedTab
+
+HOG, CRAPS, HAZARD, POKER_DICE = map(
+    [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")
+)
+NAMES = [tab.game for tab in TABS]
+AGAIN = "Press N again to leave this game and start another"
+Key = Qt.Key
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Listener:
+    """Somebody who plays with keys and hears."""
+
+    def __init__(self, qtbot: QtBot, hands: Any) -> None:
+        self._qtbot, self._hands = qtbot, hands
+        self.tab: PacedTab = hands.tab
+        self.heard: list[str] = []
+        self.tab.told.connect(self.heard.append)
+
+    def press(self, key: Qt.Key) -> list[str]:
+        """What is heard after a key, until all has been shown."""
+        self.heard.clear()
+        self._hands.press(key)
+        self._qtbot.waitUntil(lambda: not self.tab.pace.is_busy)
+        return list(self.heard)
+
+    def redo(self) -> None:
+        """Presses the key that brings a move back."""
+        window, both = self._hands.window.windowHandle(), _CONTROL | Qt.KeyboardModifier.ShiftModifier
+        self._qtbot.keyClick(window, Key.Key_Z, both)
+
+
+@pytest.fixture
+def sit_at(qtbot: QtBot, open_window: Callable[..., Any], games: list[TabSpec]) -> Callable[[int], Listener]:
+    """Opens the window with one of the games, where nothing takes time, and the computer waits for ever."""
+
+    def seated(place: int) -> Listener:
+        hands = open_window(games[place].make)
+        hands.tab.tray.duration_ms = 0
+        hands.tab.pace.set_pause(3_600_000)
+        return Listener(qtbot, hands)
+
+    return seated
+
+
+@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], place: int) -> None:
+    person = sit_at(place)
+    moves = 0
+    for _ in range(3):
+        heard = person.press(Key.Key_Return)
+        made, moves = len(person.tab.session.history) - moves, len(person.tab.session.history)
+        assert len(heard) == made
+        assert all(heard)
+    assert moves
+
+
+@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+def test_that_a_game_is_left_only_at_the_second_asking_is_told(
+    sit_at: Callable[[int], Listener], place: int
+) -> None:
+    person = sit_at(place)
+    person.press(Key.Key_Return)
+    assert person.press(Key.Key_N) == [AGAIN]
+
+
+@pytest.mark.parametrize("place", [HOG, POKER_DICE], ids=["hog", "poker dice"])
+def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], place: int) -> None:
+    person = sit_at(place)
+    person.press(Key.Key_Return)
+    person.heard.clear()
+    person.tab.person.undo()
+    assert person.heard == [f"Undone\n{person.tab.last_words()}", PRACTICE_AFTER_UNDO]
+    person.press(Key.Key_Return)
+    person.heard.clear()
+    person.tab.person.undo()
+    assert person.heard == [f"Undone\n{person.tab.last_words()}"]
+
+
+@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+def test_what_was_taken_back_comes_again_by_a_key_and_is_told(
+    sit_at: Callable[[int], Listener], place: int
+) -> None:
+    person = sit_at(place)
+    person.press(Key.Key_Return)
+    before = person.tab.session.history
+    person.tab.person.undo()
+    assert len(person.tab.session.history) == 0
+    person.heard.clear()
+    person.redo()
+    assert person.tab.session.history == before
+    assert person.heard[-1] == f"Redone\n{person.tab.last_words()}"
+    assert person.tab.tray.faces == before[-1].faces
+    person.heard.clear()
+    person.redo()
+    assert person.heard == ["There is nothing to redo"]
+
+
+def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(CRAPS)
+    person.tab.person.bet("pass-odds")  # type: ignore[attr-defined]
+    assert person.heard == ["Odds need a point: make the come-out roll first."]
+
+
+def test_a_bet_is_told_without_the_throw_before_it(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(CRAPS)
+    (thrown,) = person.press(Key.Key_T)
+    (bet,) = person.press(Key.Key_Return)  # on the spot that has the keyboard
+    assert thrown.splitlines()[0] not in bet
+
+
+def test_what_cannot_be_taken_down_is_told(sit_at: Callable[[int], Listener]) -> None:
+    assert sit_at(CRAPS).press(Key.Key_C) == ["No bet can be taken down"]
+
+
+def test_a_die_that_is_kept_by_its_number_is_told(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    person.press(Key.Key_Return)
+    face = person.tab.session.history[-1].faces[1]
+    assert person.press(Key.Key_2) == [f"Die 2 shows {face}, kept"]
+    assert person.press(Key.Key_2) == [f"Die 2 shows {face}"]
+
+
+def test_a_roll_is_told_with_its_dice(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    (heard,) = person.press(Key.Key_Return)
+    faces = ", ".join(map(str, person.tab.session.history[-1].faces))
+    assert heard.splitlines() == [f"Dice {faces}", person.tab.tray.caption]  # type: ignore[attr-defined]
+
+
+def test_a_scored_hand_is_told_with_the_purse(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    person.press(Key.Key_Return)
+    (heard,) = person.press(Key.Key_H)
+    assert heard.splitlines()[-1].startswith("Bankroll: $")
+
+
+def test_a_throw_that_settles_no_bet_says_nothing_of_the_bankroll(sit_at: Callable[[int], Listener]) -> None:
+    (heard,) = sit_at(CRAPS).press(Key.Key_T)
+    assert "Bankroll" not in heard
+
+
+def test_the_best_hold_is_told_when_it_is_asked_for(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    person.press(Key.Key_Return)
+    practice, best = person.press(Key.Key_B)
+    assert (best.startswith("Best: "), practice) == (True, PRACTICE_AFTER_HINT)

@@ -1,0 +1,81 @@
+"""Y shows how the number of what is chosen comes about, in every game."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dicedesk.coach.question import AskedChoice
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.games.catalogue import TabParts, all_tabs
+from dicedesk.ui.games.craps.tab import CrapsTab
+from dicedesk.ui.table.coached_tab import CoachedTab
+from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
+from tests.ui.solved_jobs import SolvedJobs
+from tests.ui.windows import main_window
+
+
+def tab_of(
+    game: str,
+    qtbot: QtBot,
+    appearance: Appearance,
+    services: Services,
+    settings: SettingsBridge,
+    jobs: SolvedJobs,
+) -> CoachedTab[Any, Any]:
+    """The tab of a game in the main window."""
+    look = DiceLook(settings, appearance)
+    parts = TabParts(ForgetfulStore(), StandingClock(), settings, None, appearance, jobs, look)
+    tabs = all_tabs(parts)
+    place = next(place for place, tab in enumerate(tabs) if tab.id == game)
+    window = main_window(tabs, appearance, services, first_tab=place)
+    qtbot.addWidget(window)
+    window.show()
+    tab = window.current_tab
+    assert isinstance(tab, CoachedTab)
+    tab.working_asked.disconnect()
+    return tab
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [("hazard", "Main 7: "), ("poker-dice", "Play a hand: "), ("craps", "All bets: ")],
+)
+def test_y_explains_what_is_chosen(
+    game: str,
+    title: str,
+    qtbot: QtBot,
+    appearance: Appearance,
+    services: Services,
+    kept_settings: SettingsBridge,
+    solved_jobs: SolvedJobs,
+) -> None:
+    tab = tab_of(game, qtbot, appearance, services, kept_settings, solved_jobs)
+    if isinstance(tab, CrapsTab):
+        tab.bridge.play(PlaceBet("pass", 10))
+    with qtbot.waitSignal(tab.working_asked) as asked:
+        tab.ask_why()
+    working = asked.args[0].working()
+    assert working is not None
+    assert working.title.startswith(title)
+
+
+def test_y_explains_the_chosen_number_of_dice_before_the_coach_knows(
+    qtbot: QtBot,
+    appearance: Appearance,
+    services: Services,
+    kept_settings: SettingsBridge,
+    solved_jobs: SolvedJobs,
+) -> None:
+    tab = tab_of("hog", qtbot, appearance, services, kept_settings, solved_jobs)
+    with qtbot.waitSignal(tab.working_asked) as asked:
+        tab.ask_why()
+    question = asked.args[0]
+    assert isinstance(question, AskedChoice)
+    assert (question.game, question.move) == ("hog", RollDice(4))
