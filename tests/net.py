@@ -20,7 +20,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -281,10 +281,9 @@ def tour(folder: Path) -> None:
 def bench(folder: Path) -> None:
     """The table of the benchmarks, and how many of them reached their goal; it takes many minutes."""
     lines = benchmark("tests/bench")
-    begins = next((place for place, line in enumerate(lines) if " speeds " in line), len(lines))
-    write(
-        folder / "table.txt", "\n".join(line for line in lines[begins + 1 :] if not line.startswith("FAILED"))
-    )
+    heading = next((place for place, line in enumerate(lines, 1) if " speeds " in line), len(lines))
+    table = takewhile(lambda line: line[:1] not in {"", "-", "="}, lines[heading:-1])
+    write(folder / "table.txt", "\n".join([*table, *lines[-1:]]))
 
 
 @part
