@@ -10,7 +10,7 @@ from dicedesk.lab.questions.question import LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
 _KINDS: tuple[str, ...] = (
-    "dicedesk.games.craps.systems.question.kind:KIND",
+    "dicedesk.games.craps.questions:SYSTEMS_KIND",
     "dicedesk.games.hog.questions:PAIR",
     "dicedesk.games.hog.questions:SWEEP",
     "dicedesk.games.hog.questions:DICE",

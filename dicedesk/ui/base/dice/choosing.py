@@ -1,4 +1,4 @@
-"""A felt on which a person chooses which dice to keep: a brass frame round those, and words under each."""
+"""A felt on which the player chooses which dice to keep: a brass frame round those, and words under each."""
 
 from collections.abc import Collection
 from itertools import pairwise
@@ -40,7 +40,7 @@ _AIR_AT_ENDS = 0.04
 """The share of the felt's width that stays free at each end of the row."""
 
 _WORDS_SHARE = 0.92
-"""The most of a frame's width that the words under it may take, so that they stay apart from their neighbours."""
+"""The most of a frame's width that the words under it may take, so that they stay apart from their neighbors."""
 
 _INSIDE_OPACITY = 0.10
 _ADVISED_OPACITY = 0.3
@@ -49,7 +49,7 @@ _REROLL_OPACITY = 0.75
 
 
 class KeepFrames:
-    """What is painted round and under the dice of a tray from which a person chooses."""
+    """The frames and words round the dice of a tray from which the player chooses."""
 
     def __init__(self, style: DiceStyle) -> None:
         self._style = style

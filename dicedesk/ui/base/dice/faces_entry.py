@@ -1,4 +1,4 @@
-"""Where a person types in, or clicks, what dice of their own show."""
+"""The entry of what real dice show: typed, or clicked."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWi
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.play.typed.typed_dice import FACE_RANGE, count_words
 from dicedesk.ui.base.dice.flat import FlatDice
-from dicedesk.ui.base.keyboard.enter_key import is_enter
+from dicedesk.ui.base.keys import is_enter
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import HIGH_CONTRAST, IVORY, Space, scaled
 from dicedesk.ui.base.widgets.card import label

@@ -1,4 +1,4 @@
-"""Light and shade on the dice: one lamp at the upper left, and the colours that it makes."""
+"""Light and shade on the dice: one lamp at the upper left, and the colors that it makes."""
 
 from array import array
 from functools import cache, lru_cache
@@ -21,7 +21,7 @@ _POLISH = 26
 """How strong that mirroring is, and how narrow."""
 
 STEPS = 96
-"""Shades of a body colour; few enough for Qt to find its gradients in its cache."""
+"""Shades of a body color; few enough for Qt to find its gradients in its cache."""
 
 
 def brightness(normal: Vector, shine: float = _SHINE) -> float:
@@ -36,7 +36,7 @@ def brightness(normal: Vector, shine: float = _SHINE) -> float:
 
 _FULL = 0.97
 _TOP = 1.12
-"""Brightness at which the body has its own colour, and at which it is as light as it gets."""
+"""Brightness at which the body has its own color, and at which it is as light as it gets."""
 
 _PER_BRIGHTNESS = STEPS / _TOP
 
@@ -102,7 +102,7 @@ _NARROW = 2.0
 """A width in pixels, across a shape and down it, on which a gradient is lost."""
 
 _EVEN = 0.02
-"""A change of brightness that nobody sees on an edge; one colour is three times as fast as a gradient."""
+"""A change of brightness that cannot be seen on an edge; one color is three times as fast as a gradient."""
 
 
 def _step(bright: float) -> int:

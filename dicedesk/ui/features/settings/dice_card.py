@@ -8,8 +8,7 @@ from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
-from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
 from dicedesk.ui.base.words import shown, tr
 
 _SHOWN = (1, 5)

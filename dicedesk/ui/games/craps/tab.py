@@ -12,7 +12,7 @@ from dicedesk.games.craps.table import CrapsGameTable, bettor_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.dice.tray import StripTray
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.look.things import CHIPS

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.accessibility.accessible import install_roles
+from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice import tray as tray_module
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import DiceTray, KeepableDie

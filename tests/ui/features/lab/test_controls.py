@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.systems.question.kind import OWN, RULES, SYSTEMS
+from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS
 from dicedesk.games.hog.questions import AGAINST, PAIR, SWEEP
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.look.appearance import Appearance

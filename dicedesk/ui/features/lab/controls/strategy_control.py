@@ -7,7 +7,7 @@ from dicedesk.games.hog.questions import StrategyField
 from dicedesk.games.hog.strategy_names import STRATEGIES, strategy_title
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import scaled
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.lab.controls.field_control import FieldControl
 
