@@ -19,7 +19,6 @@ from dicedesk.play.settings.first_start import is_tour_due
 from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.dice.tray import load_scene
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.kept_faces import KeptFaces
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.desktop import FileDrops, bring_up, program_icon
 from dicedesk.ui.window.main_window import MainWindow
@@ -44,7 +43,7 @@ def do_the_rest(
     give_large_blocks_back()
     share_one_heap()
     Collector(lambda: held.is_quiet, opened.app)
-    KeptFaces(appearance)
+    LoadedFonts(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))
     QTimer.singleShot(TABS_AFTER_MS, held, held.make_tabs_in_advance)

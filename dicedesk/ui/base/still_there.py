@@ -1,6 +1,6 @@
 """Calls to widgets that may have been destroyed: only while the widget is there.
 
-Python keeps its half of a widget for whoever knows it; Qt destroys the other half together with its window.
+Python keeps its half of a widget as long as it is referenced; Qt destroys the other half together with its window.
 """
 
 from collections.abc import Callable

@@ -17,7 +17,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.first_paint import FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme_menu import theme_actions
+from dicedesk.ui.base.look.theme_choice import theme_actions
 from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.base.page import Landmark, PageSpec, WindowPage
 from dicedesk.ui.base.still_there import in_next_turn

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, 
 
 from dicedesk.core.words import figure
 from dicedesk.core.words import tr as sentence
-from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.settings import CRAPS_SETTINGS
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.games.kits import KITS
 from dicedesk.games.poker_dice.oracle import spoken
 from dicedesk.play.ports.manner import FASTEST, SLOWEST
