@@ -19,6 +19,7 @@ from dicedesk.play.settings.first_start import is_tour_due
 from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.dice.tray import load_scene
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.desktop import FileDrops, bring_up, program_icon
 from dicedesk.ui.window.main_window import MainWindow
