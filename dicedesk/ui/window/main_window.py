@@ -88,7 +88,6 @@ class MainWindow(QMainWindow):
         self._parts = parts
         self._actions: dict[WindowPage, list[QAction]] = {}
         self._services = parts.services
-        self._dialogs: Dialogs | None = None
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
@@ -188,13 +187,14 @@ class MainWindow(QMainWindow):
 
     @property
     def dialogs(self) -> "Dialogs":
-        """The windows beside the game; loaded and made when the first is opened."""
-        if self._dialogs is None:
-            # 0.8 s of a busy computer: every window beside the game, of which no start needs any.
-            from dicedesk.ui.window.dialogs import Dialogs
+        """What opens the windows beside the game.
 
-            self._dialogs = Dialogs(self.window(), self._services)
-        return self._dialogs
+        It is made at each access: one that is kept would hold this window in a cycle, for the garbage collector.
+        """
+        # 0.8 s of a busy computer: every window beside the game, of which no start needs any.
+        from dicedesk.ui.window.dialogs import Dialogs
+
+        return Dialogs(self, self._services)
 
     def show_rules(self) -> "HelpWindow":
         """Open the rules of the game or the help of the page that is shown, or bring it to the front."""
