@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
 
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.charts.chart_data import ChartData, Drawing
+from dicedesk.ui.base.charts.chart_data import ChartData, Drawing, GridDrawing
 from dicedesk.ui.base.charts.chart_view import PLOTS, ChartView
-from dicedesk.ui.base.charts.grids.grid_drawing import GridDrawing
 from dicedesk.ui.base.charts.grids.grid_view import GridView
 from dicedesk.ui.base.charts.plotted_view import PlotLoading
 from dicedesk.ui.base.charts.saving import ChartContents, save_chart

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsRectItem, QWidget
 
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.painting.dressing import dress_axis, pen
 from dicedesk.ui.base.charts.painting.scale_key import ScaleKey
 from dicedesk.ui.base.charts.painting.svg import SvgWords, svg_of

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace
 from dicedesk.ui.base.charts.plotted_view import PlottedView
 from dicedesk.ui.base.look.appearance import Appearance
 

@@ -8,10 +8,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.base.charts.chart_data import Bars, Drawing, Line
-from dicedesk.ui.base.charts.drawings.curves import CurveDrawing
-from dicedesk.ui.base.charts.drawings.estimates import EstimateDrawing
-from dicedesk.ui.base.charts.drawings.histogram import HistogramDrawing
+from dicedesk.ui.base.charts.chart_data import (
+    Bars,
+    CurveDrawing,
+    Drawing,
+    EstimateDrawing,
+    HistogramDrawing,
+    Line,
+)
 from dicedesk.ui.base.charts.painting.bars import paint_bars, paint_estimates, paint_histogram
 from dicedesk.ui.base.charts.painting.dressing import NO_PEN, dress_axis, pen
 from dicedesk.ui.base.charts.painting.end_names import EndNames

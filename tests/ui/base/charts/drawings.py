@@ -8,17 +8,21 @@ from dicedesk.ui.base.charts.chart_data import (
     Axes,
     Bars,
     ChartData,
+    CurveBand,
+    CurveDrawing,
+    CurveLevel,
     Drawing,
+    DrawnCurve,
+    EstimateDrawing,
+    GridDrawing,
+    HistogramDrawing,
     Line,
     LinePoint,
+    MapSide,
     NamedBar,
+    NamedEstimate,
     TabledDrawing,
 )
-from dicedesk.ui.base.charts.drawings.curves import CurveBand, CurveDrawing, CurveLevel, DrawnCurve
-from dicedesk.ui.base.charts.drawings.estimates import EstimateDrawing, NamedEstimate
-from dicedesk.ui.base.charts.drawings.histogram import HistogramDrawing
-from dicedesk.ui.base.charts.grids.grid_drawing import GridDrawing
-from dicedesk.ui.base.charts.heat_map import MapSide
 from dicedesk.ui.base.look.appearance import Appearance
 
 MONEY = Axes("Throws", "Money", lambda value: f"${value:g}", ("throws", "dollars"))

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.charts.chart_data import MapPlace, MapSide
 from dicedesk.ui.base.charts.grids.grid_view import GridView
-from dicedesk.ui.base.charts.heat_map import MapPlace, MapSide
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import VALUE_SCALE
 from tests.ui.base.charts.drawings import GRID, card_of

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.legend import Legend
 from dicedesk.ui.base.charts.map_view import MapView
 from dicedesk.ui.base.look.appearance import Appearance

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.chart_data import Drawing
-from dicedesk.ui.base.charts.drawings.curves import DrawnCurve
+from dicedesk.ui.base.charts.chart_data import Drawing, DrawnCurve
 from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import CONVERGING, ESTIMATES, FAN, HISTOGRAM, SYSTEMS, card_of
 from tests.ui.pixels import pixels_by_colour

@@ -7,9 +7,7 @@ from PySide6.QtGui import QFocusEvent, QPixmap
 
 from dicedesk.core.by_name import object_called
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.chart_data import ChartData, words_of_row
-from dicedesk.ui.base.charts.grids.grid_drawing import GridDrawing
-from dicedesk.ui.base.charts.heat_map import MapPlace
+from dicedesk.ui.base.charts.chart_data import ChartData, GridDrawing, MapPlace, words_of_row
 from dicedesk.ui.base.charts.map_view import MAP_PLOTS, MapView
 from dicedesk.ui.base.charts.pictures import picture_of, svg_of
 from dicedesk.ui.base.look.appearance import Appearance

@@ -4,9 +4,7 @@ from itertools import chain
 
 import pyqtgraph
 
-from dicedesk.ui.base.charts.chart_data import Bars
-from dicedesk.ui.base.charts.drawings.estimates import EstimateDrawing
-from dicedesk.ui.base.charts.drawings.histogram import HistogramDrawing
+from dicedesk.ui.base.charts.chart_data import Bars, EstimateDrawing, HistogramDrawing
 from dicedesk.ui.base.charts.painting.dressing import NO_PEN, pen, shade
 from dicedesk.ui.base.charts.painting.painting import Painting, across_axis, up_axis
 from dicedesk.ui.base.look.theme import CHART_LINE, Palette, scaled

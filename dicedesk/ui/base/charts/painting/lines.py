@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem
 
-from dicedesk.ui.base.charts.chart_data import Line
-from dicedesk.ui.base.charts.drawings.curves import CurveBand, CurveDrawing, CurveLevel, DrawnCurve
+from dicedesk.ui.base.charts.chart_data import CurveBand, CurveDrawing, CurveLevel, DrawnCurve, Line
 from dicedesk.ui.base.charts.painting.dressing import pen, shade
 from dicedesk.ui.base.charts.painting.painting import (
     EndName,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from dicedesk.core.words import figure
 from dicedesk.games.hog.contest.standings import RATE_LIMITS, Place, Standings
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.legend import Legend
 from dicedesk.ui.base.charts.map_view import MapView
 from dicedesk.ui.base.look.appearance import Appearance

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from dicedesk.games.hog.strategies.maps import MapKind
 from dicedesk.games.hog.strategies.words import cell_words
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace
 from dicedesk.ui.base.charts.legend import Legend
 from dicedesk.ui.base.charts.map_view import MapView
 from dicedesk.ui.base.look.appearance import Appearance

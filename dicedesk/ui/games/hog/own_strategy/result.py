@@ -9,7 +9,7 @@ from dicedesk.games.hog.strategies.named import BEST, studied_title
 from dicedesk.games.hog.strategies.study import StudiedCell
 from dicedesk.games.hog.strategy_names import STRATEGIES
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.heat_map import MapPlace
+from dicedesk.ui.base.charts.chart_data import MapPlace
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables.chosen_row_table import ChosenRowTable

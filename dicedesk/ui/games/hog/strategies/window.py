@@ -11,8 +11,7 @@ from dicedesk.games.hog.strategies.named import named_maps, studied_title
 from dicedesk.games.hog.strategies.study import StudiedCell
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.charts.chart_data import csv_text
-from dicedesk.ui.base.charts.heat_map import MapPlace
+from dicedesk.ui.base.charts.chart_data import MapPlace, csv_text
 from dicedesk.ui.base.charts.legend import Legend
 from dicedesk.ui.base.charts.map_view import MapView
 from dicedesk.ui.base.charts.saving import ChartContents, save_chart
