@@ -4,7 +4,6 @@ from bisect import bisect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 
@@ -46,34 +45,17 @@ class Axes:
         return self.text(value) if self.tick is None else self.tick(value, step)
 
 
+def csv_text(fields: Sequence[str], rows: Sequence[tuple[object, ...]]) -> str:
+    """A table for other programs, with a line of titles."""
+    return as_csv((fields, *rows))
+
+
 @dataclass(frozen=True)
 class ChartSpot:
     """Where the cursor of a chart stands to read a row: its place across, and the heights of its dots."""
 
     across: float
     heights: tuple[float, ...]
-
-
-class TabledDrawing(Protocol):
-    """What is drawn, as the card and the table need it."""
-
-    @property
-    def rows(self) -> Sequence[Any]:
-        """The rows of the table, from the left to the right of the chart."""
-
-    def columns(self) -> tuple[Column, ...]:
-        """The columns of the table."""
-
-
-class Drawing(TabledDrawing, Protocol):
-    """What is drawn between two axes with numbers or names."""
-
-    @property
-    def axes(self) -> Axes:
-        """Its axes."""
-
-    def spots(self) -> list[ChartSpot]:
-        """Where the cursor stands for each row."""
 
 
 @dataclass(frozen=True)
@@ -162,35 +144,6 @@ class Line:
     def spots(self) -> list[ChartSpot]:
         """On each point."""
         return [ChartSpot(point.place, (point.value,)) for point in self.points]
-
-
-def words_of_row(drawing: TabledDrawing, place: int) -> str:
-    """What a row of the drawing says, for whoever reads it at the cursor: each column with its title."""
-    row = drawing.rows[place]
-    cells = ((column.title, column.text(row)) for column in drawing.columns())
-    return listed(tr("{title}: {value}", title=title, value=cell) for title, cell in cells if cell)
-
-
-@dataclass(frozen=True)
-class ChartData:
-    """A chart: its title, a sentence that says what it shows, what is drawn, and the name proposed for a file.
-
-    `csv` makes the text of a table for other programs, `json` that of all figures where there are more. A `question` is
-    the text that pictures carry, so that the Lab can ask it again.
-    """
-
-    title: str
-    says: str
-    drawing: TabledDrawing
-    file_name: str
-    csv: Callable[[], str]
-    json: Callable[[], str] | None = None
-    question: str = ""
-
-
-def csv_text(fields: Sequence[str], rows: Sequence[tuple[object, ...]]) -> str:
-    """A table for other programs, with a line of titles."""
-    return as_csv((fields, *rows))
 
 
 _LOGARITHMIC = 10
@@ -472,3 +425,34 @@ class GridDrawing:
             tr("{low} to {high}", low=written[step], high=written[step + 1]) for step in range(_STEPS)
         )
         return HeatMap(self.title, self.across, self.up, steps, VALUE_SCALE, words, self.marks)
+
+
+Drawing = Bars | Line | CurveDrawing | HistogramDrawing | EstimateDrawing
+"""What is drawn between two axes with numbers or names."""
+
+TabledDrawing = Drawing | GridDrawing
+"""What a card can show, as a picture and as a table."""
+
+
+def words_of_row(drawing: TabledDrawing, place: int) -> str:
+    """What a row of the drawing says, for whoever reads it at the cursor: each column with its title."""
+    row = drawing.rows[place]
+    cells = ((column.title, column.text(row)) for column in drawing.columns())
+    return listed(tr("{title}: {value}", title=title, value=cell) for title, cell in cells if cell)
+
+
+@dataclass(frozen=True)
+class ChartData:
+    """A chart: its title, a sentence that says what it shows, what is drawn, and the name proposed for a file.
+
+    `csv` makes the text of a table for other programs, `json` that of all figures where there are more. A `question` is
+    the text that pictures carry, so that the Lab can ask it again.
+    """
+
+    title: str
+    says: str
+    drawing: TabledDrawing
+    file_name: str
+    csv: Callable[[], str]
+    json: Callable[[], str] | None = None
+    question: str = ""

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import Bars, Drawing, EstimateDrawing, NamedEstimate
-from dicedesk.ui.base.charts.chart_view import ChartView
+from dicedesk.ui.base.charts.views import ChartView
 from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import (
     BARS,
@@ -32,6 +32,7 @@ def fan(qtbot: QtBot, appearance: Appearance) -> ChartCard:
 def focused(card: ChartCard) -> ChartCard:
     card.activateWindow()
     card.view.setFocus()
+    QApplication.processEvents()
     return card
 
 

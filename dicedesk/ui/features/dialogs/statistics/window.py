@@ -9,7 +9,7 @@ from dicedesk.features.statistics.statistics import Statistics, statistics_of_al
 from dicedesk.games.kits import KITS
 from dicedesk.play.ports.past_figures import CountedPast
 from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.charts.chart import ChartCard, load_plots
+from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import ChartData
 from dicedesk.ui.base.dialog_sizes import begin_with
 from dicedesk.ui.base.keyboard.enter_key import EnterKey
@@ -80,8 +80,6 @@ class StatisticsWindow(QDialog):
         self.statistics = found
         write(self.note, "" if found.results.played else tr("No finished games yet."))
         self._show_pages(found)
-        if found.results.played:
-            load_plots(self._parts.jobs, self)
 
     def _go_back(self) -> None:
         """After the work was cancelled: to the games that are shown; without any the window closes."""
@@ -122,7 +120,7 @@ class StatisticsWindow(QDialog):
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)
         column.setSpacing(Space.MEDIUM)
         for chart in charts:
-            column.addWidget(ChartCard(chart, self._appearance, self._parts.jobs), 1)
+            column.addWidget(ChartCard(chart, self._appearance), 1)
         scroll.setWidget(room)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
