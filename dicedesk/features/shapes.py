@@ -108,7 +108,7 @@ _UNDER = 0.5
 
 
 def _cells(cells: Cells) -> Iterator[str]:
-    """A rectangle for each run of cells of one color in a row; it goes on under the next ones, so that no seam is seen."""
+    """A rectangle for each run of one color in a row; it goes on under the next ones, so that no seam is seen."""
     (left, top), (right, bottom) = cells.top_left, cells.bottom_right
     wide, high = (right - left) / cells.columns, (bottom - top) / cells.rows
     for row in reversed(range(cells.rows)):

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.lab.questions.pictures import png_with, svg_with
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import ChartData, GridDrawing
 from dicedesk.ui.base.charts.views import ChartView, GridView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.long_table import LongTable
+from dicedesk.ui.base.tables import LongTable
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import tr
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from dicedesk.features.shapes import Shape
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import (
     ChartData,
     Drawing,

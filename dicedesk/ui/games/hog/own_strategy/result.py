@@ -11,9 +11,9 @@ from dicedesk.games.hog.strategy_names import STRATEGIES
 from dicedesk.ui.base.charts.chart_data import MapPlace
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.tables.chosen_row_table import ChosenRowTable
+from dicedesk.ui.base.tables import ChosenRowTable
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr
 from dicedesk.ui.games.hog.own_strategy.maps import TwoMaps
 from dicedesk.ui.games.hog.own_strategy.tables import rate_columns
