@@ -124,7 +124,7 @@ def _cells(cells: Cells) -> Iterator[str]:
 
 
 def _points(points: Sequence[Point]) -> str:
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return " ".join(f"{_number(x)},{_number(y)}" for x, y in points)
 
 
 def _number(value: float) -> str:
