@@ -11,7 +11,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import ALL
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import ChartData
-import dicedesk.ui.features.dialogs.statistics.window, dicedesk.ui.features.lab.page, dicedesk.ui.window.dialogs
+import dicedesk.ui.features.statistics, dicedesk.ui.features.lab.page, dicedesk.ui.window.dialogs
 import dicedesk.ui.games.hog.strategies.window, dicedesk.ui.games.hog.contest.view
 appearance = Appearance(app)
 for drawing in ALL.values():
