@@ -7,8 +7,13 @@ from dicedesk.core.money import DOLLAR, Cents, gain_words
 from dicedesk.core.words import figure
 from dicedesk.features.statistics.as_json import moment as moment_in_files
 from dicedesk.features.statistics.statistics import Statistics
-from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces, evenness_of_sums
-from dicedesk.lab.dice_test.evenness_words import dice_words, sums_words
+from dicedesk.lab.dice_test.evenness import (
+    Evenness,
+    dice_words,
+    evenness_of_faces,
+    evenness_of_sums,
+    sums_words,
+)
 from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar
 from dicedesk.ui.base.words import moment, shown, tr
 
