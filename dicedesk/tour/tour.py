@@ -16,7 +16,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.dialogs.command_palette import CommandPalette
 from dicedesk.ui.features.dialogs.keys import KeysWindow
 from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
-from dicedesk.ui.features.history.files.import_report import ImportReport
+from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.replay.replay_window import ReplayWindow
