@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
-from dicedesk.games.craps.house_rules import MOST_DOLLARS, PRESETS, HouseRules, parse_house
+from dicedesk.games.craps.house import MOST_DOLLARS, PRESETS, HouseRules, parse_house
 from dicedesk.games.craps.systems import (
     LEVELS,
     SYSTEM_NAMES,
