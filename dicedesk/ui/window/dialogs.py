@@ -161,7 +161,7 @@ class Dialogs:
         """They belong to the top-level window of `owner`, and stay when another main window lies in it."""
         self._owner, self._services = owner.window(), services
         self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
-        self.strategies = Strategies(lambda: services.parts.jobs, services.appearance, self._owner)
+        self.strategies = Strategies(lambda: services.parts.long_jobs, services.appearance, self._owner)
         self.practice = Practice(
             lambda: services.parts, services.appearance, partial(_explain, self.workings), self._owner
         )
