@@ -13,7 +13,6 @@ from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.oracle_ball import OracleBall
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Speaker
 from dicedesk.ui.base.widgets.card import label

@@ -7,7 +7,6 @@ from dicedesk.games.questions import kind_called
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.ui.base.asking import Asking
-from dicedesk.ui.base.charts.chart import load_plots
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
