@@ -25,9 +25,9 @@ against 18.
 
 512 codes cannot be shared out exactly by chances in 1,296ths: each outcome gets its whole codes, and the 9 codes that
 are left decide nothing. They add `AGAIN`: the game keeps its place, and its next code is looked up 64 rows further
-down, in row 74, whose codes stand for what is left of the chances. 10 codes are left over there too; they add `STAY`, which
-leads to row 63, where a game stays as it is until `Steps.draw` draws its throw by a float: about once in 3,000 throws.
-So all outcomes have their exact chances, and no step does more than two look-ups
+down, in row 74, whose codes stand for what is left of the chances. 10 codes are left over there too; they add `STAY`,
+which leads to row 63, where a game stays as it is until `Steps.draw` draws its throw by a float: about once in 3,000
+throws. So all outcomes have their exact chances, and no step does more than two look-ups
 (`dicedesk.lab.simulation.coded_laws`).
 """
 
