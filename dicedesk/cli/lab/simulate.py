@@ -16,14 +16,14 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.craps import odds as craps_odds
-from dicedesk.games.craps.bet_kinds import PASS
+from dicedesk.games.craps.bets import PASS
 from dicedesk.games.craps.simulation import play_pass_line
 from dicedesk.games.hazard import odds as hazard_odds
 from dicedesk.games.hazard.rules import is_main
 from dicedesk.games.hazard.simulation import play_hazard
 from dicedesk.games.hog.odds import win_chance
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.simulation_hog import play_hog
+from dicedesk.games.hog.simulation import play_hog
 from dicedesk.games.hog.strategy_names import parse_strategy
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import parse_player

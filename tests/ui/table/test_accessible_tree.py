@@ -13,11 +13,10 @@ from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES as SPECS
 from dicedesk.games.craps.coach_working import working_of_bet
-from dicedesk.games.craps.moves import PlaceBet
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice.tray import DieStandIn, KeepableDie
-from dicedesk.ui.features.dialogs.about.window import AboutWindow
+from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.dialogs import Dialogs

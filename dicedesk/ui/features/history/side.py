@@ -12,8 +12,7 @@ from dicedesk.features.history.summaries import opponent_words
 from dicedesk.features.statistics.statistics import BestGame, MoneyMark, Results, Statistics, statistics_of
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.games.kits import KITS
-from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces
-from dicedesk.lab.dice_test.evenness_words import dice_words
+from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_faces
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services.long_work import MOMENT_MS, LongWork
@@ -22,8 +21,7 @@ from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.widgets.line_chart import LineChart
 from dicedesk.ui.base.widgets.small_bars import SmallBars
 from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
-from dicedesk.ui.features.dialogs.statistics.how_far import how_far
-from dicedesk.ui.features.dialogs.statistics.window import show_statistics
+from dicedesk.ui.features.statistics import how_far, show_statistics
 
 
 class HistorySide(CardScroll):

@@ -9,9 +9,8 @@ from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.words import change_words, loss_words
 from dicedesk.games.hazard.coach_working import chance_working
 from dicedesk.games.hazard.kit import HAZARD_KIT
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import win_chance
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import percent, shown, tr
 from dicedesk.ui.games.hazard.choices import LossText, MainRow

@@ -1,0 +1,180 @@
+"""The sections of the settings, and the cards about players, their house and their dice."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.table import CRAPS_SETTINGS
+from dicedesk.play.ports.store import ForgetfulStore, StoreError
+from dicedesk.play.settings.settings import FairDiceSettings, MotionChoice
+from dicedesk.ui.base.look import theme
+from dicedesk.ui.base.look.appearance import Appearance
+from tests.ui.kept_settings import settings_of
+
+Key = Qt.Key
+Open = Callable[..., Any]
+
+
+class FullDisk(ForgetfulStore):
+    """Keeps no setting."""
+
+    def keep_setting(self, name: str, value: str) -> None:
+        raise StoreError("The disk is full.")
+
+
+def visible_cards(dialog: Any) -> list[str]:
+    names = ("look", "language", "dice", "sound", "voice", "coach", "names", "house", "fair")
+    return [name for name in names if getattr(dialog, name).isVisible()]
+
+
+def type_into(qtbot: QtBot, field: QLineEdit, text: str) -> None:
+    """Writes a text in the place of what stands in a field, and leaves it."""
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClick(field, Key.Key_Delete)
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Key.Key_Tab)
+
+
+def test_the_arrow_keys_lead_through_the_sections(in_the_settings: Open, qtbot: QtBot) -> None:
+    dialog = in_the_settings(card="look").dialog
+    seen = [visible_cards(dialog)]
+    for _ in range(5):
+        qtbot.keyClick(dialog.sections, Key.Key_Down)
+        seen.append(visible_cards(dialog))
+    assert seen == [
+        ["look", "language"],
+        ["dice"],
+        ["sound", "voice"],
+        ["coach"],
+        ["names", "house"],
+        ["fair"],
+    ]
+
+
+def test_the_keyboard_begins_at_the_sections_and_tab_leads_into_the_one_that_shows(
+    in_the_settings: Open, qtbot: QtBot
+) -> None:
+    dialog = in_the_settings(card="names").dialog
+    dialog.sections.setFocus()
+    qtbot.keyClick(dialog.sections, Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.names.fields[0]
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5])
+@pytest.mark.parametrize("row", range(6))
+def test_every_section_fits_a_small_screen_or_scrolls(
+    in_the_settings: Open, monkeypatch: pytest.MonkeyPatch, appearance: Appearance, factor: float, row: int
+) -> None:
+    system = theme.QFont()
+    system.setPointSizeF(theme.NORMAL_POINT_SIZE * factor)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: theme.QFont(system))
+    appearance.choose(appearance.choice)
+    dialog = in_the_settings(card="look").dialog
+    dialog.sections.setCurrentRow(row)
+    dialog.resize(864, 576)
+    page = dialog._pages.currentWidget()
+    assert (dialog.width(), page.horizontalScrollBar().maximum()) == (864, 0)
+    for part in (*page.findChildren(QLabel), *page.findChildren(QPushButton), *page.findChildren(QComboBox)):
+        if part.isVisible():
+            page.ensureWidgetVisible(part)
+            assert part.visibleRegion().boundingRect().width() == part.width()
+
+
+def test_motion_is_reduced_in_the_settings_at_once(
+    in_the_settings: Open, appearance: Appearance, qtbot: QtBot
+) -> None:
+    motion = in_the_settings(card="look").dialog.look.motion
+    motion.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(motion, Key.Key_Down)
+    assert (appearance.motion, appearance.is_calm) == (MotionChoice.REDUCED, True)
+
+
+def test_a_name_is_kept_when_its_field_is_left(in_the_settings: Open, qtbot: QtBot) -> None:
+    store = ForgetfulStore()
+    card = in_the_settings(store=store, card="names").dialog.names
+    type_into(qtbot, card.fields[0], " Ann ")
+    type_into(qtbot, card.fields[2], "Cleo")
+    assert settings_of(store).value.names == ("Ann", "", "Cleo", "")
+    assert (card.fields[0].text(), card.error.isVisible()) == ("Ann", False)
+
+
+def test_a_name_is_taken_away_by_an_empty_field(in_the_settings: Open, qtbot: QtBot) -> None:
+    store = ForgetfulStore()
+    settings_of(store).change(lambda before: replace(before, names=("Ann", "", "", "")))
+    card = in_the_settings(store=store, card="names").dialog.names
+    type_into(qtbot, card.fields[0], "")
+    assert settings_of(store).value.names[0] == ""
+
+
+@pytest.mark.parametrize("name", ["final", "best", "martingale"])
+def test_the_name_of_a_computer_player_is_refused_in_words(
+    in_the_settings: Open, qtbot: QtBot, name: str
+) -> None:
+    store = ForgetfulStore()
+    card = in_the_settings(store=store, card="names").dialog.names
+    type_into(qtbot, card.fields[0], name)
+    assert (settings_of(store).value.names[0], card.fields[0].text()) == ("", "")
+    assert card.error.text() == f"“{name}” is already the name of a computer player."
+
+
+def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtBot) -> None:
+    store = ForgetfulStore()
+    card = in_the_settings(store=store, card="house").dialog.house
+    assert card.name.text() == "Building Skills"
+    rules = card.show_rules()
+    rules.preset_buttons["las-vegas"].click()
+    rules.ok_button.click()
+    assert (card.name.text(), settings_of(store).keeper.of(CRAPS_SETTINGS).rules) == ("Las Vegas", LAS_VEGAS)
+
+
+def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> None:
+    store = ForgetfulStore()
+    card = in_the_settings(store=store, card="fair").dialog.fair
+    assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
+    card.kinds.setFocus()
+    qtbot.keyClick(card.kinds, Key.Key_Down)
+    assert (settings_of(store).value.fair_dice.seed, card.number.text(), card.number.isEnabled()) == (
+        1,
+        "1",
+        True,
+    )
+    type_into(qtbot, card.number, "42")
+    assert settings_of(store).value.fair_dice.seed == 42
+    assert "cannot prove" in card.note.text()
+
+
+def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtBot) -> None:
+    store = ForgetfulStore()
+    settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
+    card = in_the_settings(store=store, card="fair").dialog.fair
+    type_into(qtbot, card.number, "four")
+    assert (settings_of(store).value.fair_dice.seed, card.error.isVisible()) == (42, True)
+    type_into(qtbot, card.number, "4")
+    assert (settings_of(store).value.fair_dice.seed, card.error.isVisible()) == (4, False)
+
+
+def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
+    store = ForgetfulStore()
+    settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
+    card = in_the_settings(store=store, card="fair").dialog.fair
+    card.kinds.setFocus()
+    qtbot.keyClick(card.kinds, Key.Key_Up)
+    assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
+
+
+def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) -> None:
+    dialog = in_the_settings(store=FullDisk(), card="names").dialog
+    type_into(qtbot, dialog.names.fields[0], "Ann")
+    dialog.fair.kinds.setCurrentIndex(1)
+    dialog.fair.kinds.activated.emit(1)
+    dialog.house._on_chosen(LAS_VEGAS)
+    said = [card.error.text() for card in (dialog.names, dialog.fair, dialog.house)]
+    assert said == ["The disk is full."] * 3
