@@ -6,8 +6,23 @@ import numpy as np
 import pytest
 
 from dicedesk.games.hog.odds import Table, best_answer, perfect_play, win_chance
-from dicedesk.games.hog.simulation_hog import GAMES_A_CHUNK, LANES, play_hog
-from dicedesk.games.hog.simulation_hog_throws import AFTER_1, POINT, law_of, throws_of
+from dicedesk.games.hog.simulation import (
+    AFTER_1,
+    AGAIN,
+    CODE_BITS,
+    GAMES_A_CHUNK,
+    IDLE_ROW,
+    LANES,
+    PLACE_SHIFT,
+    POINT,
+    ROWS,
+    SCORES,
+    STAY,
+    law_of,
+    play_hog,
+    steps_of,
+    throws_of,
+)
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.coded_chances import coded_chances
@@ -114,3 +129,24 @@ def test_the_same_seed_gives_the_same_wins_and_another_one_others() -> None:
 def test_what_is_no_table_is_refused() -> None:
     with pytest.raises(ValueError, match="100 rows and 100 columns"):
         next(play_hog(np.zeros((3, 3), np.uint8), always(4), 10, 1, OneByOne()))
+
+
+def test_the_example_that_explains_the_module_is_true() -> None:
+    two_dice = np.full((100, 100), 2, np.uint8)
+    steps, row = steps_of(two_dice, two_dice), 10
+    place = 30 * POINT + 12
+    lane = int(steps.single[place + 7 * POINT])
+    assert place == 9612
+    assert lane >> CODE_BITS & 2 * ROWS - 1 == row
+    scored = steps.throws.scored.reshape(2 * ROWS, -1)
+    codes = scored[row].tolist()
+    assert codes.count(7 * POINT) == 56
+    assert int(steps.single[place + 7 * POINT]) >> int(PLACE_SHIFT) == 12 * POINT + SCORES + 37 == 4037
+    assert AFTER_1 + 6 == 70726 in codes
+    assert int(steps.single[place + AFTER_1 + 6]) >> int(PLACE_SHIFT) == 31 * POINT + 18
+    assert codes.count(AGAIN) == 9
+    again = int(steps.single[place + AGAIN])
+    assert (again >> int(PLACE_SHIFT), again >> CODE_BITS & 2 * ROWS - 1) == (place, ROWS + row)
+    assert scored[ROWS + row].tolist().count(STAY) == 10
+    idle = int(steps.single[place + STAY])
+    assert (idle >> int(PLACE_SHIFT), idle >> CODE_BITS & 2 * ROWS - 1) == (place, IDLE_ROW)
