@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import Consequence, Possibility, Working, as_read
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr
 
@@ -39,22 +39,14 @@ class WorkingLine:
 
 def lines_of(working: Working) -> tuple[WorkingLine, ...]:
     """A line for each possibility, and one for the sum."""
-    read, unit = as_read(working), working.unit
+    read, quantity = as_read(working), working.quantity
     lines = (
-        WorkingLine(part.what, _share(working, part), _number(value, unit), _number(product, unit), part)
+        WorkingLine(
+            part.what, _share(working, part), _number(value, quantity), _number(product, quantity), part
+        )
         for part, value, product in zip(working.parts, read.values, read.products, strict=True)
     )
-    return (*lines, WorkingLine(tr("Total"), "", "", _number(read.total, unit)))
-
-
-def value_title(unit: Unit) -> Sentence:
-    """The title over what the choice is worth once something has happened."""
-    return {
-        Unit.WIN_CHANCE: tr("Chance after"),
-        Unit.ROUNDS: tr("Rounds after"),
-        Unit.HANDS: tr("Hands after"),
-        Unit.DOLLARS: tr("Money after"),
-    }[unit]
+    return (*lines, WorkingLine(tr("Total"), "", "", _number(read.total, quantity)))
 
 
 def consequence_words(consequence: Consequence) -> Sentence:
@@ -74,5 +66,5 @@ def _share(working: Working, part: Possibility) -> Sentence:
     return percent(part.share)
 
 
-def _number(number: Figure, unit: Unit) -> str:
-    return tr("{percent}%", percent=number) if unit is Unit.WIN_CHANCE else number
+def _number(number: Figure, quantity: Quantity) -> str:
+    return tr("{percent}%", percent=number) if quantity.is_chance else number

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.narrator import Narrator
@@ -22,8 +23,8 @@ class GameKit(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
     `settings` those that only this game has; None where it has none. `coach` is the name by which `coach_named` finds
-    its coach, who is loaded when there is something to weigh; "" where it has none. `coach_unit` is the value of the
-    `Unit` that it weighs in. `exercises` names what can be practiced, as `exercises_of` finds it.
+    its coach, who is loaded when there is something to weigh; "" where it has none. `unit` is what it weighs in.
+    `exercises` names what can be practiced, as `exercises_of` finds it.
     """
 
     spec: GameSpec[StateT]
@@ -34,5 +35,5 @@ class GameKit(Generic[StateT]):
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
     coach: str = ""
-    coach_unit: str = ""
+    unit: Unit | None = None
     exercises: str = ""

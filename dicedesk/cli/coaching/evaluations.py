@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.export import worth_to_json
-from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.words import cost_words, read_value_words
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence
 
@@ -13,13 +12,13 @@ from dicedesk.core.words import Sentence
 def evaluations_to_json(evaluations: Sequence[Evaluation], unit: Unit) -> Json:
     """`unit`, and the `choices`, the best first: each `move`, `value`, `loss`, `class` and `why`, in English."""
     return {
-        "unit": unit.value,
+        "unit": unit.quantity.id,
         "choices": [
             {
                 "move": evaluation.move.to_text(),
-                "value": worth_to_json(evaluation.value, unit),
-                "loss": worth_to_json(evaluation.loss, unit),
-                "class": LIMITS[unit].grade(evaluation.graded_loss).value,
+                "value": worth_to_json(evaluation.value, unit.quantity),
+                "loss": worth_to_json(evaluation.loss, unit.quantity),
+                "class": unit.limits.grade(evaluation.graded_loss).value,
                 "why": str(evaluation.why),
             }
             for evaluation in evaluations
@@ -31,8 +30,8 @@ def lines_of_evaluations(evaluations: Sequence[Evaluation], unit: Unit, width: i
     """A line for each choice, the best first; moves take so many columns."""
     rows = [
         (
-            f"  {evaluation.move.to_text():<{width}}{read_value_words(evaluation.value, unit):>10}"
-            f"{cost_words(evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}",
+            f"  {evaluation.move.to_text():<{width}}{unit.read_value_words(evaluation.value):>10}"
+            f"{unit.cost_words(evaluation.loss):>10}{unit.limits.grade(evaluation.graded_loss).sign:>4}",
             evaluation.why,
         )
         for evaluation in evaluations

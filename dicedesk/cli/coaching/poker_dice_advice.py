@@ -9,8 +9,6 @@ from dicedesk.cli.coaching.evaluations import evaluations_to_json
 from dicedesk.cli.coaching.why import add_why, why_of
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.words import cost_words, read_value_words
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, figure, tr
@@ -92,8 +90,8 @@ def _to_json(state: PokerDiceState, evaluations: Sequence[Evaluation]) -> Json:
 def _line(state: PokerDiceState, evaluation: Evaluation) -> Sentence:
     unit, outlook = POKER_DICE_COACH.unit, POKER_DICE_COACH.outlook(state, evaluation.move)
     row = (
-        f"  {evaluation.move.to_text():<18}{read_value_words(evaluation.value, unit):>8}"
-        f"{cost_words(evaluation.loss, unit):>8}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}"
+        f"  {evaluation.move.to_text():<18}{unit.read_value_words(evaluation.value):>8}"
+        f"{unit.cost_words(evaluation.loss):>8}{unit.limits.grade(evaluation.graded_loss).sign:>4}"
         f"{outlook.award:>10.6f}{figure(outlook.mean_pay, 2, '$'):>10}"
     )
     return Sentence("{row}  {why}", {"row": row, "why": evaluation.why})

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import Review, review_of
 from dicedesk.coach.words import player_words
@@ -15,7 +14,6 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.kits import KITS
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
 
 
@@ -86,10 +84,8 @@ def _notes(
         notes.append(tr("This game is not finished; the review covers it so far."))
     if record.tag("Seed") is not None and differences(record, is_over=reviewed.is_over):
         notes.append(tr("The dice in this record do not match its seal."))
-    if reviewed.unit is Unit.HANDS:
-        notes.append(
-            tr("Fewer hands are better; a game without the award counts {hands} more.", hands=MISSED_AWARD)
-        )
+    if reviewed.unit.note is not None:
+        notes.append(reviewed.unit.note)
     if knows_players and len(names) > 1 and not any(reviewed.against):
         notes.append(tr("Between people, both are assumed to play perfectly from each position."))
     return notes

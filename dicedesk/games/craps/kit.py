@@ -8,6 +8,7 @@ from dicedesk.games.craps.prompt import CRAPS_PROMPT
 from dicedesk.games.craps.settings import CRAPS_SETTINGS
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.frame import GameKit
 
 CRAPS_KIT: GameKit[CrapsState] = GameKit(
@@ -19,6 +20,6 @@ CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CRAPS_PLAYERS,
     CRAPS_SETTINGS,
     coach="dicedesk.games.craps.coach:CRAPS_COACH",
-    coach_unit="dollars",
+    unit=UNIT,
     exercises="dicedesk.games.craps.exercises:CRAPS_EXERCISES",
 )

@@ -4,7 +4,8 @@ from fractions import Fraction
 from functools import partial
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.hazard.coach_reasons import reason_for, reason_to_throw
@@ -13,6 +14,7 @@ from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import chance_to_win, mean_wins, win_chance
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS
 from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.unit import UNIT
 
 
 class HazardCoach(Coach[HazardState]):
@@ -34,7 +36,7 @@ class HazardCoach(Coach[HazardState]):
     @property
     def unit(self) -> Unit:
         """Rounds won."""
-        return Unit.ROUNDS
+        return UNIT
 
     def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
         """The five mains before a round, of equal ones the lower first; then the throw. The value is the score."""

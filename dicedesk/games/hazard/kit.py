@@ -8,6 +8,7 @@ from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.prompt import HAZARD_PROMPT
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.games.hazard.table import HazardGameTable
+from dicedesk.games.hazard.unit import UNIT
 
 HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD,
@@ -17,6 +18,6 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HazardPast(),
     HAZARD_PLAYERS,
     coach="dicedesk.games.hazard.coach:HAZARD_COACH",
-    coach_unit="rounds",
+    unit=UNIT,
     exercises="dicedesk.games.hazard.exercises:HAZARD_EXERCISES",
 )

@@ -8,6 +8,7 @@ from dicedesk.games.hog.prompt import HOG_PROMPT
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.games.hog.table import HogGameTable
+from dicedesk.games.hog.unit import UNIT
 
 HOG_KIT: GameKit[HogState] = GameKit(
     HOG,
@@ -17,6 +18,6 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HogPast(),
     HOG_PLAYERS,
     coach="dicedesk.games.hog.coach:HOG_COACH",
-    coach_unit="win chance",
+    unit=UNIT,
     exercises="dicedesk.games.hog.exercises:HOG_EXERCISES",
 )

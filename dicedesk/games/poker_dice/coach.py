@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
@@ -18,6 +19,7 @@ from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.players import solved
 from dicedesk.games.poker_dice.rules import MOST_ROLLS
 from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.unit import UNIT
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
     @property
     def unit(self) -> Unit:
         """Hands."""
-        return Unit.HANDS
+        return UNIT
 
     def prepared(self, rules: str, against: Against) -> "PokerDiceCoach":
         """The coach who has the chances at hand."""

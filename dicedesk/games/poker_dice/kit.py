@@ -8,6 +8,7 @@ from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.prompt import POKER_DICE_PROMPT
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
+from dicedesk.games.poker_dice.unit import UNIT
 
 POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE,
@@ -17,6 +18,6 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     PokerDicePast(),
     POKER_DICE_PLAYERS,
     coach="dicedesk.games.poker_dice.coach:POKER_DICE_COACH",
-    coach_unit="hands",
+    unit=UNIT,
     exercises="dicedesk.games.poker_dice.exercises:POKER_DICE_EXERCISES",
 )

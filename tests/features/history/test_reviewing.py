@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
 from dicedesk.core.record import parse_record
@@ -110,6 +109,6 @@ def test_what_was_not_reviewed_has_no_words(summary: GameSummary) -> None:
 @pytest.mark.parametrize("game", KITS)
 def test_a_kit_names_what_its_coach_weighs_in(game: str) -> None:
     kit = KITS[game]
-    assert bool(kit.coach) == bool(kit.coach_unit)
+    assert bool(kit.coach) == (kit.unit is not None)
     if kit.coach:
-        assert Unit(kit.coach_unit) is coach_named(kit.coach).unit
+        assert kit.unit is coach_named(kit.coach).unit

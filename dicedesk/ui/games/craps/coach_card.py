@@ -3,7 +3,6 @@
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QSizePolicy
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.core.words import MINUS
 from dicedesk.games.craps.coach_costs import (
     Costs,
@@ -17,6 +16,7 @@ from dicedesk.games.craps.coach_costs import (
 )
 from dicedesk.games.craps.coach_prices import BetPrice
 from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.unit import UNIT
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.restyle import mark
 from dicedesk.ui.base.look.theme import Space
@@ -100,7 +100,7 @@ class CrapsCoachCard(CoachCard):
         self.table = CostsTable(appearance)
         super().__init__(
             appearance,
-            Unit.DOLLARS,
+            UNIT,
             tr("Show what bets cost (B)"),
             below=(self.table,),
             style="lead",

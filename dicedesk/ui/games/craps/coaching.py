@@ -5,7 +5,6 @@ from functools import partial
 
 from dicedesk.coach.named import coach_named
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
-from dicedesk.coach.warning import counted_loss
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.craps.coach_costs import Costs, costs_at
@@ -86,7 +85,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
 
     def lost_by(self, move: Move) -> float:
         """The cents of each dollar that a bet, or taking one down, gives away."""
-        return float(counted_loss(self._coach, self.state, move, self.against))
+        return float(self._coach.counted_loss(self.state, move, self.against))
 
     def question(self) -> Question | None:
         """How the cost of all bets comes about; on an empty table that of the bet on the spot that is looked at."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
 from dicedesk.games.hog.kit import HOG_KIT
@@ -11,6 +10,7 @@ from dicedesk.games.hog.log import log_of
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.games.hog.table import HogGameTable
+from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.look.appearance import Appearance
@@ -90,7 +90,7 @@ class HogCards:
 
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
-        self.coach = CoachCard(appearance, Unit.WIN_CHANCE, tr("Show the chances (B)"))
+        self.coach = CoachCard(appearance, UNIT, tr("Show the chances (B)"))
         self.held = HeldBack()
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.games.poker_dice.narrator import HandRow, hands_after
@@ -17,6 +16,7 @@ from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.titles import category_title
+from dicedesk.games.poker_dice.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
@@ -146,7 +146,7 @@ class PokerDiceCoachCard(CoachCard):
         self.award, self.hands = OpeningNumber("second"), OpeningNumber("second")
         super().__init__(
             appearance,
-            Unit.HANDS,
+            UNIT,
             tr("Show the best dice (B)"),
             above=(self.choice, self._hold),
             below=(self.award, self.hands),

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import Consequence
-from dicedesk.coach.working_words import WorkingLine, value_title
+from dicedesk.coach.working_words import WorkingLine
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables.rows_model import Column
@@ -25,9 +25,9 @@ _ROWS_SEEN = 4
 class PartsTable(RowsTable):
     """A row for each thing that can happen, and the sum. Arrows lead through it."""
 
-    def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], unit: Unit) -> None:
+    def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], quantity: Quantity) -> None:
         """Shows these lines, the first one in sight."""
-        super().__init__(_columns(unit), tr("What can happen, and what it adds"))
+        super().__init__(_columns(quantity), tr("What can happen, and what it adds"))
         self.setObjectName("lowRows")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -63,11 +63,11 @@ class PartsTable(RowsTable):
         """Does nothing: it is read from its beginning."""
 
 
-def _columns(unit: Unit) -> tuple[Column, ...]:
+def _columns(quantity: Quantity) -> tuple[Column, ...]:
     return (
         Column(tr("What happens"), text=_what, spoken=lambda line: shown(line.what)),
         _number(tr("How often"), "share"),
-        _number(shown(value_title(unit)), "value"),
+        _number(shown(quantity.value_title), "value"),
         _number(tr("Adds"), "product"),
     )
 

@@ -22,7 +22,7 @@ class WorkingView(QWidget):
         """Shows this one."""
         super().__init__()
         self._working = working
-        self.table = PartsTable(appearance, lines_of(working), working.unit)
+        self.table = PartsTable(appearance, lines_of(working), working.quantity)
         self.throws = ThrowsOfTwoTable(appearance, working.throws) if working.throws else None
         self.bars = None if working.throws else PossibilityBars(appearance, working.parts)
         self.notes = tuple(label("second", shown(note), wraps=True) for note in working.notes)
