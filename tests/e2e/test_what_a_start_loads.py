@@ -24,10 +24,10 @@ MOST_CLASSES_OF_QT = 175
 """PySide makes a class of Qt, with its enums, when it is first used. Other versions make a few more or less."""
 
 LATER = (
-    "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.features", "dicedesk.ui.base.charts",
-    "dicedesk.ui.base.services", "dicedesk.ui.features", "dicedesk.games.craps", "dicedesk.games.hazard",
-    "dicedesk.games.hog.coach", "dicedesk.games.hog.odds", "dicedesk.games.hog.questions", "dicedesk.games.poker_dice",
-    "numpy", "socket", "subprocess",
+    "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.features",
+    "dicedesk.ui.base.charts", "dicedesk.ui.base.services", "dicedesk.ui.features", "dicedesk.games.craps",
+    "dicedesk.games.hazard", "dicedesk.games.hog.coach", "dicedesk.games.hog.odds", "dicedesk.games.hog.questions",
+    "dicedesk.games.poker_dice", "numpy", "socket", "subprocess",
 )  # fmt: skip
 """What no first key of a game of Hog needs."""
 

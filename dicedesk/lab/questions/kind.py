@@ -18,8 +18,8 @@ class QuestionKind:
     """What can be asked of one experiment.
 
     `says` is a sentence about it, for the command line and the page. `answering` names the function that answers it,
-    such as "dicedesk.games.hazard.mains.answering:answer", which is loaded when it is called. `refusal` says why values that
-    are each good cannot be asked together, or None.
+    such as "dicedesk.games.hazard.mains.answering:answer", which is loaded when it is called. `refusal` says why values
+    that are each good cannot be asked together, or None.
     """
 
     id: str
