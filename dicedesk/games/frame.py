@@ -22,9 +22,9 @@ class GameKit(Generic[StateT]):
     """The parts of one game.
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
-    `settings` those that only this game has; None where it has none. `coach` is the name by which `coach_named` finds
-    its coach, who is loaded when there is something to weigh; "" where it has none. `unit` is what it weighs in.
-    `exercises` names what can be practiced, as `exercises_of` finds it.
+    `settings` those that only this game has; None where it has none. `unit` is what its coach weighs in; None where it
+    has no coach. The coach and the exercises are parts of their own (`games.catalogue.part_of`): they are loaded when
+    there is something to weigh.
     """
 
     spec: GameSpec[StateT]
@@ -34,6 +34,5 @@ class GameKit(Generic[StateT]):
     past: GamePast[StateT]
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
-    coach: str = ""
     unit: Unit | None = None
-    exercises: str = ""
+    has_exercises: bool = False

@@ -4,17 +4,16 @@ from fractions import Fraction
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
+from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
-from dicedesk.games.kits import KITS
 
 
 class CoachOfOne(Coach[HazardState]):
@@ -58,4 +57,4 @@ def test_a_coach_who_need_not_work_anything_out_is_prepared_as_it_is() -> None:
 
 
 def test_a_kit_names_its_coach() -> None:
-    assert coach_named(KITS["hog"].coach).unit is HOG_UNIT
+    assert part_of("hog", "coach").unit is HOG_UNIT

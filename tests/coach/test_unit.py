@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from dicedesk.coach.unit import Unit
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 
 
 @pytest.mark.parametrize("unit", [kit.unit for kit in KITS.values()])

@@ -8,12 +8,11 @@ from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_eval
 from dicedesk.cli.coaching.why import add_why, why_of
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.coach import A_PERSON
-from dicedesk.coach.named import coach_named
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.catalogue import part_of
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.strategy_names import parse_strategy
@@ -39,7 +38,7 @@ def add_advice(games: Commands, say: Say) -> None:
 
 def _advise(arguments: argparse.Namespace) -> Answer:
     state, against = _position(arguments)
-    coach = coach_named(HOG_KIT.coach)
+    coach = part_of("hog", "coach")
     if arguments.why is not None:
         return why_of(HOG, coach, state, (A_PERSON, against), arguments)
     evaluations = coach.evaluate(state, (A_PERSON, against))

@@ -6,7 +6,7 @@ from typing import Any
 from dicedesk.coach.limits import Grade
 from dicedesk.coach.review import MoveReview, Review
 from dicedesk.core.record import Record
-from dicedesk.games.kits import KITS, exercises_of
+from dicedesk.games.catalogue import KITS, exercises_of
 from dicedesk.play.ports.game_summary import Mistake
 from dicedesk.play.seats import PERSON, player_in
 

@@ -4,14 +4,12 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
 from dicedesk.coach.unit import Unit
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
 from dicedesk.features.history.mistakes import mistakes_in
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import PastGames
 from dicedesk.play.ports.store import KeptGame
@@ -45,9 +43,9 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
     try:
         record = parse_record(kept.record, GAMES)
         kit = KITS[record.spec.id]
-        if not kit.coach:
+        if kit.unit is None:
             return None
-        reviewed = review(record, coach_named(kit.coach))
+        reviewed = review(record, part_of(record.spec.id, "coach"))
         players = reviewed.players
         people = (
             seat

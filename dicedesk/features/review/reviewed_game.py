@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import Review, review_of
 from dicedesk.coach.words import player_words
 from dicedesk.core.errors import NotationError
@@ -13,7 +12,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS, part_of
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
 
 
@@ -53,10 +52,9 @@ def reviewed_game(record: Record[Any], tell: Callable[[float], object] | None = 
 
 def coach_of(record: Record[Any]) -> Coach[Any]:
     """The coach of a record's game. Raises NotationError where there is none."""
-    coach = KITS[record.spec.id].coach
-    if not coach:
+    if KITS[record.spec.id].unit is None:
         raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
-    return coach_named(coach)
+    return part_of(record.spec.id, "coach")
 
 
 def _told(record: Record[Any], tell: Callable[[float], object]) -> Iterator[Played[Any]]:

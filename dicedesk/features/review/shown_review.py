@@ -12,7 +12,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.words import Figure, Name, Sentence, tr
 from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.features.review.review_sheet import ReviewRow, ReviewSheet
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 
 NONE = Sentence("", {})
 """Nothing to say."""

@@ -19,7 +19,6 @@ CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CrapsPast(),
     CRAPS_PLAYERS,
     CRAPS_SETTINGS,
-    coach="dicedesk.games.craps.coach:CRAPS_COACH",
     unit=UNIT,
-    exercises="dicedesk.games.craps.exercises:CRAPS_EXERCISES",
+    has_exercises=True,
 )

@@ -17,7 +17,6 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD_PROMPT,
     HazardPast(),
     HAZARD_PLAYERS,
-    coach="dicedesk.games.hazard.coach:HAZARD_COACH",
     unit=UNIT,
-    exercises="dicedesk.games.hazard.exercises:HAZARD_EXERCISES",
+    has_exercises=True,
 )

@@ -17,7 +17,6 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HOG_PROMPT,
     HogPast(),
     HOG_PLAYERS,
-    coach="dicedesk.games.hog.coach:HOG_COACH",
     unit=UNIT,
-    exercises="dicedesk.games.hog.exercises:HOG_EXERCISES",
+    has_exercises=True,
 )

@@ -17,7 +17,6 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE_PROMPT,
     PokerDicePast(),
     POKER_DICE_PLAYERS,
-    coach="dicedesk.games.poker_dice.coach:POKER_DICE_COACH",
     unit=UNIT,
-    exercises="dicedesk.games.poker_dice.exercises:POKER_DICE_EXERCISES",
+    has_exercises=True,
 )

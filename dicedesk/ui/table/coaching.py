@@ -8,9 +8,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.named import prepared_coach
 from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
 from dicedesk.core.game import Move, StateT
+from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
@@ -305,7 +305,7 @@ def coach_of(
     kit: GameKit[StateT], jobs: Jobs, parent: QObject
 ) -> Computed[tuple[str, Against], Coach[StateT]]:
     """The coach of a game, prepared by the jobs for the rules and the players that are watched."""
-    return Computed(jobs, partial(prepared_coach, kit.coach), _failed, parent)
+    return Computed(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
 
 
 def _failed(reason: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk.coach.levels import Level
 from dicedesk.features.practice.dealing import deal
-from dicedesk.games.kits import exercises_of, practiced_games
+from dicedesk.games.catalogue import exercises_of, practiced_games
 
 
 @pytest.mark.parametrize("game", practiced_games())

@@ -9,15 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.coach.exercises_exercise import Exercise
-from dicedesk.coach.named import coach_named
 from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.practice.making import exercise_at, exercise_in
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, exercises_of, part_of, practiced_games
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
-from dicedesk.games.kits import KITS, exercises_of, practiced_games
 from tests.coach.random_games import played_on
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
@@ -27,7 +25,7 @@ TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass
 def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them() -> None:
     made = exercise_in(BAD_HOG, 0)
     state = parse_record(BAD_HOG, GAMES).first_state()
-    weighed = coach_named(KITS["hog"].coach).evaluate(state, ("", "final"))
+    weighed = part_of("hog", "coach").evaluate(state, ("", "final"))
     assert [(choice.move, choice.loss, choice.why) for choice in made.choices] == [
         (each.move, each.loss, each.why) for each in weighed
     ]

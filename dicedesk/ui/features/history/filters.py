@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.wrapping import Places, WrappingRow

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from dicedesk.coach.levels import Level
 from dicedesk.features.practice.preparing import ExerciseProgress
-from dicedesk.games.kits import KITS, practiced_games
+from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.coach.unit import Unit
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.settings.coach_settings import CoachSettings, coach_settings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge

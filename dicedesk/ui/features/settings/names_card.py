@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.seats import PEOPLE
 from dicedesk.play.settings.settings import LONGEST_NAME
 from dicedesk.ui.base.settings_bridge import SettingsBridge

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Hashable
 from functools import partial
 
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
+from dicedesk.games.catalogue import part_of
 from dicedesk.games.craps.coach_costs import Costs, costs_at
 from dicedesk.games.craps.coach_move_working import working_of_table, working_until_gone
 from dicedesk.games.craps.coach_working import working_of_bet
@@ -42,7 +42,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self._last = CoachText()
         self._is_to_tell = False
         super().__init__(game, Computed(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
-        self._coach = coach_named(game.kit.coach)
+        self._coach = part_of("craps", "coach")
         card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
         card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
         felt.spot_changed.connect(lambda *_: self._on_spot())

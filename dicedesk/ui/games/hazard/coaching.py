@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.coach_working import chance_working
-from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.state import HazardState
@@ -37,7 +36,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         """How the rounds won come about: with the chosen main where none is in play yet."""
         if self.session.is_over:
             return None
-        coach, state = coach_named(HAZARD_KIT.coach), self.state
+        coach, state = part_of("hazard", "coach"), self.state
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
         return ChoiceQuestion(coach, state, self._move, self.against, moves)
 

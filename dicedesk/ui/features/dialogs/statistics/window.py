@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from dicedesk.features.statistics.statistics import Statistics, statistics_of_all
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_figures import CountedPast
 from dicedesk.ui.base.accessibility.announcer import announce
 from dicedesk.ui.base.charts.chart import ChartCard, load_plots

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.coach.coach import Against
-from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question, question_of_choice
+from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
 from dicedesk.core.game import Move
-from dicedesk.games.kits import KITS
+from dicedesk.games.coaching import question_of_choice
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.still_there import is_there
@@ -38,7 +38,7 @@ class Workings:
         `game` is what records call the game, `against` who sits in each seat, as a coach takes it. What the coach has
         to know is worked out aside; the window is there at once.
         """
-        window, coach = self._opened(), KITS[game].coach
+        window = self._opened()
 
         def answer(question: ChoiceQuestion) -> None:
             if is_there(window):
@@ -49,7 +49,7 @@ class Workings:
                 reason = shown(reason_of(error))
                 window.say(tr("The chances could not be calculated: {reason}", reason=reason))
 
-        self._jobs().start(partial(question_of_choice, coach, state, move, against), answer, fail)
+        self._jobs().start(partial(question_of_choice, game, state, move, against), answer, fail)
         return window
 
     def _opened(self) -> WorkingWindow:

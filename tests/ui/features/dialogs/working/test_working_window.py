@@ -9,8 +9,9 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import AskedChoice, LoneQuestion, Question, question_of_choice
+from dicedesk.coach.question import AskedChoice, LoneQuestion, Question
 from dicedesk.core.game import Move
+from dicedesk.games.coaching import question_of_choice
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.moves import Leave, PlaceBet
@@ -18,7 +19,6 @@ from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
-from dicedesk.games.kits import KITS
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.settings import ThemeChoice
@@ -57,7 +57,7 @@ def bet(name: str, *moves: str) -> Question:
 
 def choice(game: str, state: Any, move: Move, against: tuple[str, ...] = ("",)) -> Question:
     """The question of a choice."""
-    return question_of_choice(KITS[game].coach, state, move, against)
+    return question_of_choice(game, state, move, against)
 
 
 @pytest.fixture
