@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
     from dicedesk.coach.exercises_game_exercises import GameExercises
     from dicedesk.games.frame import GameKit
+    from dicedesk.play.terminal.command import GameCommand
 
 T = TypeVar("T")
 
@@ -27,8 +28,10 @@ def part_of(game: str, part: Literal["kit"]) -> "GameKit[Any]": ...
 def part_of(game: str, part: Literal["coach"]) -> "Coach[Any]": ...
 @overload
 def part_of(game: str, part: Literal["exercises"]) -> "GameExercises[Any]": ...
+@overload
+def part_of(game: str, part: Literal["advice", "chances"]) -> "GameCommand": ...
 def part_of(game: str, part: str) -> Any:
-    """Load a part of a game and return it. The game's kit says whether it has a coach, and exercises."""
+    """Load a part of a game and return it. The game's kit says which of them it has."""
     package = game.replace("-", "_")
     module = import_module(f"dicedesk.games.{package}.{part}")
     return getattr(module, f"{package}_{part}".upper())

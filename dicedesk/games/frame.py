@@ -23,8 +23,8 @@ class GameKit(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
     `settings` those that only this game has; None where it has none. `unit` is what its coach weighs in; None where it
-    has no coach. The coach and the exercises are parts of their own (`games.catalogue.part_of`): they are loaded when
-    there is something to weigh.
+    has no coach. The coach, the exercises, and what `advise` and `odds` answer, are parts of their own
+    (`games.catalogue.part_of`): they are loaded when they are asked for.
     """
 
     spec: GameSpec[StateT]
@@ -36,3 +36,4 @@ class GameKit(Generic[StateT]):
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None
     has_exercises: bool = False
+    has_chances: bool = False

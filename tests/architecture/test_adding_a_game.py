@@ -97,6 +97,80 @@ QApplication.exec = staticmethod(play)
 sys.exit(open_window(StartOptions(data=str(folder))))
 """
 
+SHOW = """
+import json, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.tour.guide import Guide
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.replay.window import ReplayWindow
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.shell import Shell
+
+folder, record = Path(sys.argv[1]), Path(sys.argv[2]).read_text(encoding="utf-8")
+
+def show(*_):
+    app = QApplication.instance()
+    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
+    while not isinstance(shell.centralWidget(), MainWindow):
+        app.processEvents()
+    window = shell.centralWidget()
+    guide = Guide(app, shell.findChild(HeldWindow), app.findChild(Appearance), folder, lambda _: None)
+    guide.come_back()
+    said, told = {}, []
+
+    window.dialogs.show_replay(record, window.games, told.append)
+    guide.wait(lambda: shell.findChild(ReplayWindow) is not None, "the replay")
+    replay = shell.findChild(ReplayWindow)
+    replay.shown.tab.told.connect(told.append)
+    replay.go_to(replay.shown.game.moves - 3)
+    replay.run(on=True)
+    guide.wait(lambda: replay.shown.is_at_end and not replay.is_running, "the end")
+    said |= dict(replayed=replay.shown.place, walked=[len(fold.of(replay.shown.tab.session.history)) for fold in
+        replay.shown.tab.folds()], told=told)
+    replay.close()
+    guide.come_back()
+
+    review = window.dialogs.reviews.show(record, window.games)
+    guide.wait(lambda: review.page is not None, "the review")
+    shown = review.page.review
+    said |= dict(question=shown.question, errors=len(shown.errors), chart=shown.chart_title)
+    review.close()
+    guide.come_back()
+
+    practice = window.dialogs.practice.practice_move(record, 0)
+    guide.wait(lambda: practice.exercise is not None, "the exercise")
+    practice.felt.setFocus()
+    said |= dict(asked=practice.question.text())
+    practice.close()
+    guide.come_back()
+    print(json.dumps(said))
+    shell.close()
+    return 0
+
+QApplication.exec = staticmethod(show)
+sys.exit(open_window(StartOptions(data=str(folder))))
+"""
+
+HELD = 130
+"""So many moves come first in which nobody rolls: a replay works out a game of more than 128 moves in parts."""
+RECORD = "\n".join(
+    [
+        '[Game "pig"]',
+        '[Player0 "You"]',
+        '[Player1 "hold:20"]',
+        "",
+        *["hold"] * HELD,
+        "roll : 6",
+        "hold",
+        "roll : 1",
+        "",
+    ]
+)
+
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -113,18 +187,27 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def run(program: Path, *command: str) -> str:
-    """What the program says. Raises where it fails."""
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A file with a game of Pig."""
+    file = tmp_path / "long.dice"
+    file.write_text(RECORD, encoding="utf-8")
+    return str(file)
+
+
+def run(program: Path, *command: str, typed: str = "") -> str:
+    """What the program says. Raises where it fails, or complains."""
     environment = {**os.environ, "PYTHONPATH": str(program), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
         [sys.executable, *command],
         cwd=program,
         env=environment,
+        input=typed,
         capture_output=True,
         encoding="utf-8",
         timeout=PATIENCE_S,
     )
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
 
 
@@ -154,3 +237,47 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, 
     assert "check out" in run(program, "-m", "dicedesk", "verify", record)
     assert "goal" in run(program, "-m", "dicedesk", "replay", record)
     assert '[Player1 "hold:17"]' in Path(record).read_text(encoding="utf-8")
+
+
+def test_a_new_game_is_replayed_reviewed_and_practiced_in_the_window(
+    program: Path, tmp_path: Path, record: str
+) -> None:
+    said = json.loads(run(program, "-c", SHOW, str(tmp_path), record))
+    assert said["replayed"] == HELD + 3
+    assert any("rolls 1" in words for words in said["told"])
+    assert said["errors"] == HELD
+    assert said["question"] == "Was it you or the dice?"
+    assert said["chart"] == "Your chance to win, move by move"
+    assert said["asked"] == "Do you roll or hold?"
+
+
+def test_a_new_game_is_reviewed_on_the_command_line(program: Path, record: str) -> None:
+    told = json.loads(run(program, "-m", "dicedesk", "review", "--json", record))
+    assert (told["unit"], len(told["moves"])) == ("win chance", HELD + 3)
+    assert {move["best"] for move in told["moves"]} == {"roll"}
+    assert "hold" in run(program, "-m", "dicedesk", "review", record)
+
+
+def test_a_new_game_answers_what_is_asked_of_its_chances(program: Path) -> None:
+    advice = ("-m", "dicedesk", "advise", "pig", "40", "40")
+    assert run(program, *advice, "10").split()[0] == "roll"
+    assert [each["move"] for each in json.loads(run(program, *advice, "30", "--json"))["choices"]] == [
+        "hold",
+        "roll",
+    ]
+    assert json.loads(run(program, "-m", "dicedesk", "odds", "pig", "--hold-at", "6", "--json")) == {
+        "nothing": "1459/3888"
+    }
+
+
+def test_a_new_game_is_played_in_a_terminal(program: Path, tmp_path: Path) -> None:
+    play = ("-m", "dicedesk", "play", "pig", "--own-dice")
+    said = run(program, *play, typed="roll\n5\nhold\n1\nexit\n")
+    assert "rolls 5" in said
+    assert "holds with 5" in said
+
+
+def test_a_new_game_is_checked_as_strictly_as_the_others(program: Path, tmp_path: Path) -> None:
+    parts = ("dicedesk/games/pig", "dicedesk/ui/games/pig", "dicedesk/tour/pig.py")
+    strict = ("--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path))
+    assert "Success" in run(program, "-m", "mypy", *strict, *parts)

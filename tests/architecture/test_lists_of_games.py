@@ -10,6 +10,7 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.exercises_game_exercises import GameExercises
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.games.frame import GameKit
+from dicedesk.play.terminal.command import GameCommand
 
 pytest.importorskip("PySide6")
 
@@ -38,8 +39,11 @@ def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
         coach = part_of(game, "coach")
         assert isinstance(coach, Coach)
         assert coach.unit is kit.unit
+        assert isinstance(part_of(game, "advice"), GameCommand)
     if kit.has_exercises:
         assert isinstance(part_of(game, "exercises"), GameExercises)
+    if kit.has_chances:
+        assert isinstance(part_of(game, "chances"), GameCommand)
 
 
 def test_a_game_that_there_is_not_has_no_kit() -> None:

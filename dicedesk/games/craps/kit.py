@@ -21,4 +21,5 @@ CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CRAPS_SETTINGS,
     unit=UNIT,
     has_exercises=True,
+    has_chances=True,
 )

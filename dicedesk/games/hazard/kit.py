@@ -19,4 +19,5 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD_PLAYERS,
     unit=UNIT,
     has_exercises=True,
+    has_chances=True,
 )

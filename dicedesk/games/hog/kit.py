@@ -19,4 +19,5 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HOG_PLAYERS,
     unit=UNIT,
     has_exercises=True,
+    has_chances=True,
 )

@@ -19,4 +19,5 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE_PLAYERS,
     unit=UNIT,
     has_exercises=True,
+    has_chances=True,
 )
