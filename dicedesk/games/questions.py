@@ -10,10 +10,10 @@ from dicedesk.lab.questions.question import LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
 _KINDS: tuple[str, ...] = (
-    "dicedesk.games.craps.systems.question.kind:KIND",
-    "dicedesk.games.hog.questions.pair_kind:KIND",
-    "dicedesk.games.hog.questions.sweep_kind:KIND",
-    "dicedesk.games.hog.questions.dice_kind:KIND",
+    "dicedesk.games.craps.questions:SYSTEMS_KIND",
+    "dicedesk.games.hog.questions:PAIR",
+    "dicedesk.games.hog.questions:SWEEP",
+    "dicedesk.games.hog.questions:DICE",
     "dicedesk.games.hazard.mains.kind:KIND",
     "dicedesk.games.poker_dice.simulated_players.kind:KIND",
     "dicedesk.lab.dice_test.kind:KIND",

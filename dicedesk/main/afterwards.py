@@ -11,16 +11,15 @@ from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.core.by_name import object_called
 from dicedesk.main.opened import OpenedShell
 from dicedesk.main.saving.daily_backup import back_up_daily
 from dicedesk.main.saving.packing import pack_earlier_games
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings.first_start import is_tour_due
 from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.dice.tray import load_scene
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.kept_faces import KeptFaces
-from dicedesk.ui.base.widgets.dice.tray import DICE
 from dicedesk.ui.window.bring_up import bring_up
 from dicedesk.ui.window.file_drops import FileDrops
 from dicedesk.ui.window.held_window import HeldWindow
@@ -43,7 +42,7 @@ def do_the_rest(
 
     The jobs look the store over, back it up from time to time, and pack what earlier versions did not.
     """
-    object_called(DICE)  # for the first throw on an empty felt
+    load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
     share_one_heap()
     Collector(lambda: held.is_quiet, opened.app)

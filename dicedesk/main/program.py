@@ -15,7 +15,7 @@ from dicedesk.main.opened import OpenedShell
 from dicedesk.main.saving.store_watch import watch_store
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.ui.base.accessibility.accessible import install_roles
+from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import catch_errors
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge

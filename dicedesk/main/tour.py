@@ -22,7 +22,7 @@ from dicedesk.play.ports.sound import NoSound
 from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.tour.tour import take_tour
-from dicedesk.ui.base.accessibility.accessible import install_roles
+from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.dialogs.about.facts import ProgramFacts

@@ -12,11 +12,11 @@ from dicedesk.tour.review import look_at_a_review
 from dicedesk.tour.strategies import look_at_strategies
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.dialogs.command_palette import CommandPalette
 from dicedesk.ui.features.dialogs.keys import KeysWindow
 from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
-from dicedesk.ui.features.history.files.import_report import ImportReport
+from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.replay.replay_window import ReplayWindow

@@ -1,6 +1,6 @@
 """What a number of dice scores in Hog on average, and which number scores most: max_scoring_num_rolls, exactly."""
 
-from dicedesk.games.hog.questions.best_dice import figures_of_dice, max_scoring_dice
+from dicedesk.games.hog.questions import figures_of_dice, max_scoring_dice
 
 for figures in figures_of_dice(points=10):
     print(

@@ -18,7 +18,7 @@ from dicedesk.games.hog.contest.contest import ranked
 from dicedesk.games.hog.contest.pairs import Piece, chances_in
 from dicedesk.games.hog.contest.reports import matrix_csv
 from dicedesk.games.hog.odds_layout import Floats
-from dicedesk.games.hog.pairs.exact import exact_win_chance
+from dicedesk.games.hog.pairs import exact_win_chance
 from dicedesk.play.ports.jobs import OneByOne
 from tests.adapters.cluster.own_cluster import OwnCluster
 from tests.bench.sample_contest import MANY, AllButAPart, entries_of

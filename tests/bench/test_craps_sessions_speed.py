@@ -11,14 +11,11 @@ from typing import Any
 import pytest
 
 from dicedesk.core.money import dollars
+from dicedesk.games.craps.answers import answer_all
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.systems.answers import answer_all
-from dicedesk.games.craps.systems.asking import SystemsQuestion
-from dicedesk.games.craps.systems.known_systems import SYSTEM_NAMES, systems_for
-from dicedesk.games.craps.systems.machine import SizeLimits, machine_of
-from dicedesk.games.craps.systems.machine_arrays import arrays_of
-from dicedesk.games.craps.systems.sessions.chunks_of_sessions import PlayableSystem, playable
-from dicedesk.games.craps.systems.sessions.random_sessions import SESSIONS_A_CHUNK, simulate
+from dicedesk.games.craps.systems import SYSTEM_NAMES, SystemsQuestion, systems_for
+from dicedesk.games.craps.systems_machine import SizeLimits, arrays_of, machine_of
+from dicedesk.games.craps.systems_sessions import SESSIONS_A_CHUNK, PlayableSystem, playable, simulate
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 

@@ -18,10 +18,10 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ui.base.dice import solid
+from dicedesk.ui.base.dice.solid import after
+from dicedesk.ui.base.dice.tray import DiceTray, _pixels
 from dicedesk.ui.base.look.theme import CASINO, IVORY, DiceStyle, FeltColour
-from dicedesk.ui.base.widgets.dice.motion import solid
-from dicedesk.ui.base.widgets.dice.motion.rotation import after
-from dicedesk.ui.base.widgets.dice.tray import DiceTray, _pixels
 
 FRAMES, TRIES, BUDGET_MS = 100, 3, 1000 / 60
 PLAIN_EVERY = 10

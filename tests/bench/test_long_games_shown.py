@@ -33,7 +33,7 @@ from tests.ui.kept_settings import settings_of
 from dicedesk.ui.base.app import make_app
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.tab_parts import TabParts
 

@@ -78,11 +78,11 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.play.ports.store import ForgetfulStore
     from dicedesk.play.settings.settings import ThemeChoice
     from dicedesk.ui.base.app import make_app
+    from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.services.parts import ServiceParts
     from dicedesk.ui.base.services.sounds import Sounds
-    from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
     from dicedesk.ui.games.catalogue import all_tabs
     from dicedesk.ui.table.tab_parts import TabParts
     from dicedesk.ui.window.services import Services

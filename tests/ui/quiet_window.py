@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Status
 from dicedesk.ui.features.dialogs.record import RecordWindow

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.ui.base.dice.choosing import described
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.dice.keep_frames import described
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.dialogs.commands import commands_of
 from dicedesk.ui.games.hazard.come_out_card import row_in_words

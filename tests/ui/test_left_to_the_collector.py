@@ -16,10 +16,10 @@ from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.rollers import SeededDice
 from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.features.onboarding.offer import Offer
 from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.games.catalogue import all_tabs

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.rollers import SeededDice
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.settings import Marks, MotionChoice, ThemeChoice
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.games.catalogue import TABS, all_tabs
 from dicedesk.ui.table.tab_parts import TabParts
 from dicedesk.ui.window.main_window import MainWindow

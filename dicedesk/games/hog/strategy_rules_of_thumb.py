@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from dicedesk.games.hog.players import Strategy, check_dice
 from dicedesk.games.hog.rules import free_bacon, is_swap
 
+MARGINS = range(1, 20)
+"""Free Bacon gives 1 to 18 points: with margin 1 it is always enough, with margin 19 never."""
 DEFAULT_MARGIN = 8
 DEFAULT_DICE = 4
 

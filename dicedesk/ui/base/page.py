@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.words import shown
 
 

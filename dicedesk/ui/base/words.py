@@ -20,7 +20,7 @@ CONTEXT = ""
 
 
 def shown(text: str) -> str:
-    """The text in the window's language; a Sentence is translated by its template, its values with it.
+    """Return the text in the window's language; a Sentence is translated by its template, its values with it.
 
     Short names are written in full.
     """
@@ -28,7 +28,7 @@ def shown(text: str) -> str:
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
-    """The text, translated, with each `{name}` in it replaced by the value of that name.
+    """Return the text, translated, with each `{name}` in it replaced by the value of that name.
 
     `meaning` tells apart what English says by one text.
     """
@@ -36,41 +36,41 @@ def tr(text: str, meaning: str = "", /, **values: object) -> str:
 
 
 def trn(one: str, many: str, count: int | Figure, /, **values: object) -> str:
-    """The text in the form that the window's language has for the count, with each `{name}` in it replaced."""
+    """Return the text in the form that the window's language has for the count, with each `{name}` replaced."""
     return shown(Counted(one, many, count, values))
 
 
 def listed(parts: "Iterable[object]") -> str:
-    """The parts, such as "1, 2, 3", with the sign between them that the window's language has; "" for none."""
+    """Join the parts, such as "1, 2, 3", with the sign that the window's language has; "" for none."""
     return _in_turn(parts, lambda said, part: tr("{names}, {next}", names=said, next=part))
 
 
 def in_sentences(*sentences: str) -> str:
-    """Those that are not empty, one after the other: not every language has a space between two sentences."""
+    """Join the sentences that are not empty: not every language has a space between two of them."""
     return _in_turn(
         filter(None, sentences), lambda said, part: tr("{sentences} {next}", sentences=said, next=part)
     )
 
 
 def money(amount: "Cents") -> str:
-    """An amount as the window's language writes it, such as "$1,250"."""
+    """Write an amount as the window's language does, such as "$1,250"."""
     return shown(amount.shown())
 
 
 def percent(share: "Fraction | float", digits: int = 2) -> str:
-    """A share from 0 to 1 as a percentage, as the window's language writes it: "1.41%"."""
+    """Write a share from 0 to 1 as a percentage, as the window's language does: "1.41%"."""
     return shown(share_in_percent(share, digits))
 
 
 def opening_words(number: str) -> str:
-    """What a screen reader says of a number that opens its working."""
+    """Return what a screen reader says of a number that opens its working."""
     return tr("{number}, show how it is calculated", number=number)
 
 
 def moment(seconds: int) -> str:
-    """A moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language writes it.
+    """Write a moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language does.
 
-    One of this year goes without the year.
+    The current year is left out.
     """
     when, locale = QDateTime.fromSecsSinceEpoch(seconds), QLocale()
     style = locale.dateTimeFormat(QLocale.FormatType.ShortFormat)
@@ -79,7 +79,7 @@ def moment(seconds: int) -> str:
 
 
 def _without_year(style: str, locale: QLocale) -> str:
-    """Qt's pattern of a date and a time, such as "d.MM.yyyy HH:mm", without its year and the sign beside that."""
+    """Return Qt's pattern of a date and a time, such as "d.MM.yyyy HH:mm", without its year."""
     day = re.sub(r"^y+\W|\Wy+", "", style)
     # German writes a day and a month as ordinals: each has its dot.
     return day.replace("dd.MM", "dd.MM.") if locale.language() is QLocale.Language.German else day

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
+from dicedesk.ui.base.widgets.card import CardScroll
 
 
 def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QVBoxLayout:

@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from dicedesk.coach.unit import Unit
 from dicedesk.play.settings.coach_settings import CoachSettings
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label, write
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
-from dicedesk.ui.base.widgets.disclosure import Disclosure
-from dicedesk.ui.base.widgets.fields.opening_number import OpeningNumber
 from dicedesk.ui.base.words import tr
 
 

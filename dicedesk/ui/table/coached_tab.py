@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from dicedesk.core.game import StateT
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.carded_tab import CardsT
 from dicedesk.ui.table.paced_tab import PacedTab

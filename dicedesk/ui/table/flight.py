@@ -5,7 +5,7 @@ from typing import Generic
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, StateT
 from dicedesk.play.ports.sound import Cue
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
+from dicedesk.ui.base.dice.tray import DiceTray
 
 _SOME = 5
 

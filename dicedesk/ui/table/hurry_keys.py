@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.base.keyboard.hurrying import may_hurry
+from dicedesk.ui.base.keys import may_hurry
 
 
 class HurryKeys(QObject):

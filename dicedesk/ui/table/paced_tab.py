@@ -12,11 +12,10 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.play.seats import Seating
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.keyboard.enter_key import is_enter
-from dicedesk.ui.base.keyboard.hurrying import may_hurry
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.keys import is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark, Status
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.table.arrangement import lay_out_at_once

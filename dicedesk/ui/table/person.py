@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from dicedesk.core.game import Move, StateT
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.asked_twice import AskedTwice
 from dicedesk.ui.table.game_end import GameEnd

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from dicedesk.play.ports.jobs import Jobs
     from dicedesk.play.ports.store import Store
     from dicedesk.play.saved_games import Dice
+    from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_bridge import SettingsBridge
-    from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
     from dicedesk.ui.table.paced_tab import PacedTab
 
 

@@ -11,13 +11,13 @@ from dicedesk.core.game import Move
 from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name, Sentence
 from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.words import shown
 
 if TYPE_CHECKING:
-    from dicedesk.ui.base.widgets.dice.faces_entry import FacesEntry
+    from dicedesk.ui.base.dice.faces_entry import FacesEntry
 
 
 class TypedThrow(QObject):
@@ -66,7 +66,7 @@ class TypedThrow(QObject):
 
     def _made(self) -> "FacesEntry":
         # Few games are played with typed dice: no start waits for what they need.
-        kind: type[FacesEntry] = object_called("dicedesk.ui.base.widgets.dice.faces_entry:FacesEntry")
+        kind: type[FacesEntry] = object_called("dicedesk.ui.base.dice.faces_entry:FacesEntry")
         entry = kind(self._appearance)
         self._layout.put_over_buttons(entry)
         entry.thrown.connect(self._bridge.throw)

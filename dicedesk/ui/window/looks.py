@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.chosen_look import ChosenLook
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 
 
 @dataclass(frozen=True, eq=False)

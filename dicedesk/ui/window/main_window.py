@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from dicedesk.core.words import tr
 from dicedesk.play.ports.sound import Cue
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.first_paint import FirstPaint
-from dicedesk.ui.base.keyboard.actions import make_action
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.keys import EnterKey, make_action
 from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.base.page import Landmark, PageSpec, WindowPage
 from dicedesk.ui.base.still_there import in_next_turn

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from dicedesk.ui.base.keyboard.actions import ActionSpec, make_action
+from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme_menu import theme_actions
 from dicedesk.ui.base.page import PageSpec

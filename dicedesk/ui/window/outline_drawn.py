@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPicture
 from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QTabBar, QWidget
 
 from dicedesk.play.ports.store import Store, StoreError
+from dicedesk.ui.base.dice.felt import paint_felt
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Palette
-from dicedesk.ui.base.widgets.dice.drawing.felt import paint_felt
 from dicedesk.ui.window.outline import SETTING
 
 _MARK = 2

@@ -7,9 +7,8 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.systems.answers import answer_all
-from dicedesk.games.craps.systems.asking import SystemsQuestion
-from dicedesk.games.craps.systems.known_systems import systems_for
+from dicedesk.games.craps.answers import answer_all
+from dicedesk.games.craps.systems import SystemsQuestion, systems_for
 
 Output = pytest.CaptureFixture[str]
 SHORT = ("--bankroll", "50", "--goal", "80", "--throws", "20", "--systems", "flat place-6-8")

@@ -15,8 +15,8 @@ from dicedesk.games.catalogue import GAMES as SPECS
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.ui.base.accessibility.accessible import install_roles
-from dicedesk.ui.base.widgets.dice.stand_ins import DieStandIn, KeepableDie
+from dicedesk.ui.base.accessibility import install_roles
+from dicedesk.ui.base.dice.tray import DieStandIn, KeepableDie
 from dicedesk.ui.features.dialogs.about.window import AboutWindow
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
+from dicedesk.ui.base.widgets.card import CardScroll
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

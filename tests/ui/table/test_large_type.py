@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.tables.table_scroll import TableScroll
+from dicedesk.ui.base.widgets.game_layout import TableScroll
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.hog.board import PanelText
 from dicedesk.ui.table.game_tab import TabSpec

@@ -11,8 +11,8 @@ from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.ui.base.dice.faces_entry import FacesEntry
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.dice.faces_entry import FacesEntry
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.paced_tab import PacedTab
 from tests.fakes.clock import StandingClock

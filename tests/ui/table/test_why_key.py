@@ -9,9 +9,9 @@ from dicedesk.coach.question import AskedChoice
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.games.catalogue import TabParts, all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.table.coached_tab import CoachedTab

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.play.ports.availability import Availability
 from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Status
 from dicedesk.ui.features.dialogs.about.facts import ProgramFacts

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QMainWindow, QPushButton, QTabWid
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
+from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.theme import DARK, FeltColour
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
 from dicedesk.ui.window.outline import SETTING, Outline
 from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
 from tests.patience import PATIENCE_S

@@ -26,7 +26,7 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
-from dicedesk.ui.base.tables.table_scroll import TableScroll
+from dicedesk.ui.base.widgets.game_layout import TableScroll
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question.section import QuestionSection
 from dicedesk.ui.features.lab.sections import lab_sections

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 
 from dicedesk.games.hog.odds_layout import Floats, Table
-from dicedesk.games.hog.pairs.many import MOST_AT_ONCE, Opponents
+from dicedesk.games.hog.pairs import MOST_AT_ONCE, Opponents
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 Digest: TypeAlias = bytes

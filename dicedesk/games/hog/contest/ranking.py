@@ -11,7 +11,7 @@ from dicedesk.games.hog.contest.entries import Entry
 from dicedesk.games.hog.contest.pairs import Chances
 from dicedesk.games.hog.contest.standings import RATE_LIMITS, Place, Standings
 from dicedesk.games.hog.odds_layout import Floats, Table
-from dicedesk.games.hog.pairs.exact import exact_win_chance
+from dicedesk.games.hog.pairs import exact_win_chance
 
 CLOSE = 1e-12
 """Rates are right to 1e-13; one that lies closer to one half than this is computed once more, as a fraction."""

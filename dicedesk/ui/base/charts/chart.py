@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import ChartData, Drawing
 from dicedesk.ui.base.charts.chart_view import PLOTS, ChartView
 from dicedesk.ui.base.charts.grids.grid_drawing import GridDrawing
@@ -22,7 +22,7 @@ from dicedesk.ui.base.charts.plotted_view import PlotLoading
 from dicedesk.ui.base.charts.saving import ChartContents, save_chart
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.long_table import LongTable
+from dicedesk.ui.base.tables import LongTable
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import tr
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import figure
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column
 from dicedesk.ui.base.words import listed, shown, tr
 
 RIGHT = Qt.AlignmentFlag.AlignRight

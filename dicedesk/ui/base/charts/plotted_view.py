@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from dicedesk.core.by_name import object_called
 from dicedesk.play.ports.jobs import Jobs, reason_of
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, scaled
 from dicedesk.ui.base.still_there import while_there

@@ -1,6 +1,6 @@
-"""How everything looks: colours, sizes, typefaces, and how much moves.
+"""How everything looks: colors, sizes, typefaces, and how much moves.
 
-Begin with `theme`, which holds every colour and size; `style_sheet` is made from it, and `appearance` applies it and
-tells those who paint. `desktop` hears what the desktop asks for, `chosen_look` keeps what a person chose in the
-settings. Whatever paints may use it; it knows no widget of ours.
+Begin with `theme`, which holds every color and size; `style_sheet` is made from it, and `appearance` applies it, hears
+what the desktop asks for, and tells those who paint. `window_sizes` is all that a first paint needs. Whatever paints
+may use it; it knows no widget of ours.
 """

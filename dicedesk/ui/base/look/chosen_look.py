@@ -10,10 +10,10 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 
 
 class ChosenLook(QObject):
-    """Stands between the settings and an appearance, as long as that is there."""
+    """Applies the motion of the settings, and saves theme and motion when they are chosen elsewhere."""
 
     def __init__(self, settings: SettingsBridge, appearance: Appearance) -> None:
-        """As much moves as the settings say; the theme stays, as it may be one for this start alone."""
+        """Apply the motion; the theme stays, as it may be one for this start alone."""
         super().__init__(appearance)
         self._settings, self._appearance = settings, appearance
         appearance.choose_motion(settings.value.look.motion)
@@ -25,7 +25,7 @@ class ChosenLook(QObject):
         return LookSettings(self._appearance.choice, self._appearance.motion)
 
     def _keep(self) -> None:
-        """Keeps what was chosen, and nothing where only the desktop or the language has changed."""
+        """Save what was chosen, and nothing where only the desktop or the language has changed."""
         before, now = self._seen, self._look()
         self._seen = now
         if now.theme is not before.theme:

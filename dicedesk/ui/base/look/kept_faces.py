@@ -11,24 +11,22 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextLayout
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import Type, scaled
-from dicedesk.ui.base.look.typeface import face, face_beside
+from dicedesk.ui.base.look.theme import Type, face, face_beside, scaled
 
 CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 
 
 class KeptFaces(QObject):
-    """Keeps them as long as the program runs, also those that another language needs."""
+    """Keeps the font files of the window loaded as long as the program runs, also those that another language needs."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Loads those of today's language at once."""
         super().__init__(appearance)
         self._faces: dict[str, QRawFont] = {}
         appearance.changed.connect(self._keep)
         self._keep()
 
     def has(self, written: QRawFont) -> bool:
-        """Whether the face is kept in which letters are written."""
+        """Whether the face in which letters are written is kept."""
         return _name(written) in self._faces
 
     def _keep(self) -> None:
@@ -37,7 +35,7 @@ class KeptFaces(QObject):
 
 
 def _fonts() -> Iterator[QFont]:
-    """A font of each face: the desktop's own, that of code on pages of help, and Chinese letters in every language.
+    """Yield a font of each face: the desktop's own, that of code on pages of help, and Chinese letters.
 
     Each language shows the Chinese name of Chinese.
     """
@@ -53,7 +51,7 @@ def _fonts() -> Iterator[QFont]:
 
 
 def _chinese_code() -> Iterator[QRawFont]:
-    """The face that Qt finds for Chinese letters among code: finding it takes some memory, so only in Chinese."""
+    """Yield the face that Qt finds for Chinese letters among code: finding it takes some memory, so only in Chinese."""
     if face().families:
         layout = QTextLayout(CHINESE_LETTERS, QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         layout.beginLayout()

@@ -1,4 +1,4 @@
-"""The style sheet of the window: one for all themes, whose colours are roles of the application's palette.
+"""The style sheet of the window: one for all themes, whose colors are roles of the application's palette.
 
 To set another sheet takes Qt half a second where four games are open: it visits each widget once for every widget that
 it lies in. A palette is changed at once.
@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from string import Template
 from types import MappingProxyType
 
-from dicedesk.ui.base.look.theme import ON_FELT, ON_FELT_BRIGHT, SCROLL_BAR, Corner, Space, Type, scaled
-from dicedesk.ui.base.look.typeface import face
+from dicedesk.ui.base.look.theme import ON_FELT, ON_FELT_BRIGHT, SCROLL_BAR, Corner, Space, Type, face, scaled
 
 STRONG = "strong"
 """The property of a window that is seen in high contrast."""
@@ -33,7 +32,7 @@ ROLES: Mapping[str, str] = MappingProxyType(
         "info": "Link",
     }
 )
-"""The role of QPalette that holds each colour of a theme."""
+"""The role of QPalette that holds each color of a theme."""
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -266,12 +265,12 @@ $strong QSlider::groove:horizontal, $strong QSlider::sub-page:horizontal { heigh
 $strong QSlider::handle:horizontal { border: 3px solid $window; }
 $strong QSlider::handle:horizontal:focus { border: 3px solid $info; background: $window; }
 """)
-"""What the high-contrast theme has besides: wide focus frames, chosen rows in the opposite colours, and a broken frame
+"""What the high-contrast theme has besides: wide focus frames, chosen rows in the opposite colors, and a broken frame
 round what cannot be pressed, as its letters are hardly darker."""
 
 
 def style_sheet() -> str:
-    """The whole style sheet, at the size of the desktop's font."""
+    """Return the whole style sheet, at the size of the desktop's font."""
     sheet = Template(_SHEET.template + _STRONG.template).substitute(
         {token: f"palette({_in_sheets(role)})" for token, role in ROLES.items()},
         strong=f'*[{STRONG}="true"]',
@@ -299,5 +298,5 @@ def style_sheet() -> str:
 
 
 def _in_sheets(role: str) -> str:
-    """What a role of QPalette is called in a style sheet: "link-visited" for "LinkVisited"."""
+    """Return what a role of QPalette is called in a style sheet: "link-visited" for "LinkVisited"."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in role).removeprefix("-")

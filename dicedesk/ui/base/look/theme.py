@@ -1,12 +1,71 @@
-"""Every colour, size and typeface of the program, but for the things in `things`; they are written nowhere else."""
+"""Every color, size and typeface of the program, but for the things in `things`; they are written nowhere else."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from functools import cache
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
-from dicedesk.ui.base.look.typeface import face
+CHINESE = (
+    "Noto Sans CJK SC",
+    "Noto Sans SC",
+    "Source Han Sans SC",
+    "Source Han Sans CN",
+    "Microsoft YaHei UI",
+    "Microsoft YaHei",
+    "PingFang SC",
+    "Hiragino Sans GB",
+    "WenQuanYi Micro Hei",
+    "WenQuanYi Zen Hei",
+)
+"""Typefaces without serifs that write simplified Chinese, of Linux, Windows and macOS; the best first."""
+
+_BOLD = 600
+
+
+@dataclass(frozen=True)
+class Face:
+    """Families to ask after the desktop's own for a letter that it has not, and whether bold letters are real.
+
+    What has no bold letters of its own is not written bold: Qt would draw each stroke twice, and fine strokes run into
+    one another.
+    """
+
+    families: tuple[str, ...] = ()
+    has_bold: bool = True
+
+
+def face() -> Face:
+    """Return what the language of the window needs; the desktop's own typeface writes all but Chinese."""
+    if QLocale().language() is not QLocale.Language.Chinese:
+        return Face()
+    return face_beside(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family())
+
+
+@cache
+def face_beside(own: str) -> Face:
+    """Return what writes Chinese beside the desktop's own family; cached, as looking takes a millisecond."""
+    writes_chinese = QFontDatabase.WritingSystem.SimplifiedChinese in QFontDatabase.writingSystems(own)
+    first = (own,) if writes_chinese else ()
+    return chinese_face((*first, *CHINESE), QFontDatabase.families(), _weights)
+
+
+def chinese_face(
+    wanted: Collection[str], installed: Collection[str], weights: Callable[[str], Collection[int]]
+) -> Face:
+    """Return the first wanted family that is installed and has a bold face, or the first that is installed.
+
+    Where none of them is, Qt finds one by itself, and nobody knows whether it has bold letters.
+    """
+    found = [family for family in wanted if family in installed]
+    bold = [family for family in found if any(weight >= _BOLD for weight in weights(family))]
+    return Face(tuple((bold or found)[:1]), bool(bold))
+
+
+def _weights(family: str) -> list[int]:
+    return [QFontDatabase.weight(family, style) for style in QFontDatabase.styles(family)]
 
 
 class Space(IntEnum):
@@ -72,7 +131,7 @@ class SpotLook:
 
 @dataclass(frozen=True)
 class Cloth:
-    """How the felts of a theme are drawn: their colours, and how strong the lines on them are, as opacities.
+    """How the felts of a theme are drawn: their colors, and how strong the lines on them are, as opacities.
 
     `border` runs round a felt, `stitch` inside it, `frame` round the panels on it, `unlit` is a lamp that is dark.
     """
@@ -105,10 +164,10 @@ DEEP_CLOTH = Cloth(
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
+    """The colors of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
     `chosen` a chosen row.
 
-    A strong one has wide focus frames, and chosen rows in the opposite colours.
+    A strong one has wide focus frames, and chosen rows in the opposite colors.
     """
 
     name: str
@@ -130,7 +189,7 @@ class Palette:
     is_strong: bool = False
 
     def colour(self, token: str) -> QColor:
-        """The token's colour for a painter; an unknown token is an AttributeError."""
+        """Return the token's color for a painter; an unknown token raises AttributeError."""
         return QColor(getattr(self, token))
 
 
@@ -209,7 +268,7 @@ GOLD = "#ffd98a"
 """The line round the felt when the Major Award is won, and what stands out on the layout of craps."""
 
 LIMELIGHT = "#86aef2"
-"""The light on the felt then, drawn at low opacity: gold light would turn a blue felt grey."""
+"""The light on the felt then, drawn at low opacity: gold light would turn a blue felt gray."""
 
 CONFETTI = ("#ffd98a", "#e3b45c", "#f6f0e2", "#6fb0ff", "#e8705f")
 """The pieces that fall then."""
@@ -220,7 +279,7 @@ DUSK = "#05070c"
 
 @dataclass(frozen=True)
 class DiceStyle:
-    """The colours of a die: its body in light and shade, its pips, its ace; a clear one gathers light inside."""
+    """The colors of a die: its body in light and shade, its pips, its ace; a clear one gathers light inside."""
 
     body: str
     body_shade: str
@@ -304,7 +363,7 @@ NORMAL_POINT_SIZE = 9.0
 
 
 def scaled(pixels: int) -> int:
-    """Pixels scaled with the user's own font size."""
+    """Return pixels scaled with the user's own font size."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     points = system.pointSizeF()
     factor = points / NORMAL_POINT_SIZE if points > 0 else 1.0
@@ -312,7 +371,7 @@ def scaled(pixels: int) -> int:
 
 
 def font(size: Type, *, bold: bool = False) -> QFont:
-    """The system's own UI font in a size of ours, with figures of one width."""
+    """Return the system's own UI font in a size of ours, with figures of one width."""
     chosen = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     chosen.setPixelSize(scaled(size))
     writing = face()
@@ -322,3 +381,12 @@ def font(size: Type, *, bold: bool = False) -> QFont:
         chosen.setWeight(QFont.Weight.DemiBold)
     chosen.setFeature(QFont.Tag("tnum"), 1)
     return chosen
+
+
+def mixed(a: QColor, b: QColor, share: float) -> QColor:
+    """Return a color between `a` (share 0) and `b` (share 1)."""
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )

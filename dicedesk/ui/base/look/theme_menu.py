@@ -7,13 +7,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.keyboard.actions import ActionSpec, make_action
+from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import tr
 
 
 def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
-    """An action for each theme; the tick follows a choice that is made elsewhere."""
+    """Return an action for each theme; the tick follows a choice that is made elsewhere."""
     names = {
         ThemeChoice.DESKTOP: tr("System theme"),
         ThemeChoice.DARK: tr("Dark theme"),
@@ -30,7 +30,7 @@ def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
 
 
 class _Tick(QObject):
-    """Stands at an action while its theme is the chosen one.
+    """The tick at an action while its theme is the chosen one.
 
     A QActionGroup would do so too, but PySide takes the actions for its children, and the collector for garbage.
     """

@@ -1,4 +1,4 @@
-"""The colours of things that only some pages have: chips, the puck, the Magic 8 ball, and maps."""
+"""The colors of things that only some pages have: chips, the puck, the Magic 8 ball, and maps."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from dicedesk.ui.base.look.theme import LIGHT, Palette
 
 @dataclass(frozen=True)
 class ChipStyle:
-    """A chip's worth in whole dollars, and its colours: the body, the marks on its edge, and the text on its face."""
+    """A chip's worth in whole dollars, and its colors: the body, the marks on its edge, and the text on its face."""
 
     dollars: int
     body: str
@@ -27,7 +27,7 @@ CHIPS = (
 
 @dataclass(frozen=True)
 class PuckSide:
-    """The colours of one side of the puck."""
+    """The colors of one side of the puck."""
 
     body: str
     mark: str
@@ -40,7 +40,7 @@ PUCK_OFF = PuckSide("#14171b", "#fbf8f1", "#fbf8f1")
 
 @dataclass(frozen=True)
 class OracleColours:
-    """The colours of the Magic 8 ball, the same in both themes; the shine and the shadows are drawn at low opacity."""
+    """The colors of the Magic 8 ball, the same in both themes; the shine and the shadows are drawn at low opacity."""
 
     lit: str = "#5a616d"
     body: str = "#24272e"
@@ -70,16 +70,15 @@ ORACLE_BALL = 330
 
 @dataclass(frozen=True)
 class MapScale:
-    """The colours of the steps of a map, from step 0 on, as #rrggbb: on dark cards, and on light ones.
+    """The colors of the steps of a map, from step 0 on, as #rrggbb: on dark cards, and on light ones.
 
-    Steps look equally far apart, also to whoever is colour-blind.
+    Steps look equally far apart, also to whoever is color-blind.
     """
 
     on_dark: tuple[str, ...]
     on_light: tuple[str, ...]
 
     def colours(self, palette: Palette) -> tuple[str, ...]:
-        """The colours in a theme."""
         return self.on_light if palette is LIGHT else self.on_dark
 
 
@@ -103,7 +102,7 @@ DICE_SCALE = MapScale(_DICE, _DICE)
 _LEAST_TO_MOST = _DICE[1::2] + _DICE[-1:]
 
 VALUE_SCALE = MapScale(_LEAST_TO_MOST, _LEAST_TO_MOST[::-1])
-"""From the least to the most: away from the colour of the card."""
+"""From the least to the most: away from the color of the card."""
 
 DIFFERENCE_SCALE = MapScale(
     on_dark=("#8edefe", "#42a1dd", "#2e5e9a", "#282b30", "#954c28", "#e07e2f", "#facc7e"),

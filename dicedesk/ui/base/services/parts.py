@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from dicedesk.play.ports.past_figures import PastFigures
     from dicedesk.play.ports.past_games import KeptExercises, PastGames
     from dicedesk.play.ports.speech import Speech
+    from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
     from dicedesk.ui.base.services.asking import Asking
     from dicedesk.ui.base.services.sounds import Sounds
     from dicedesk.ui.base.settings_bridge import SettingsBridge
-    from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 
 
 @dataclass(frozen=True, eq=False)

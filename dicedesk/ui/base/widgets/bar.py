@@ -11,10 +11,9 @@ _HEIGHT = 2 * Corner.BAR
 
 
 class Bar(QWidget):
-    """From 0 to 1, in a colour named by its token."""
+    """A thin bar from 0 to 1, in a color named by its token."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """An empty bar."""
         super().__init__(parent)
         self._appearance = appearance
         self._share = 0.0
@@ -23,16 +22,14 @@ class Bar(QWidget):
         appearance.changed.connect(self.update)
 
     def show_share(self, share: float, token: str) -> None:
-        """Shows a share of the whole; what is over or under is cut."""
+        """Show a share of the whole; what is over or under is cut."""
         self._share, self._colour = min(max(share, 0.0), 1.0), token
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As thin as the corners are round."""
         return QSize(80, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the groove and the part that is reached."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -1,16 +1,29 @@
-"""A card of the right column: a title in small capitals over its content."""
+"""Cards of the right column, and what stands on them: labels, numbers that open their working, parts to unfold."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.keys import is_enter
+from dicedesk.ui.base.look.appearance import mark
+from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
+from dicedesk.ui.base.words import opening_words, tr
 
 
 class Card(QFrame):
-    """Holds widgets one under the other."""
+    """A card: a title in small capitals over widgets, one under the other."""
 
     def __init__(self, title: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
-        """A card without content; where its title is "" what comes first stands in its place.
+        """Make a card without content; without a title its first widget stands in the title's place.
 
         A title that is a whole sentence `wraps` in a narrow card.
         """
@@ -30,20 +43,19 @@ class Card(QFrame):
         self._column.addLayout(self._heading)
 
     def add_to_heading(self, widget: QWidget) -> None:
-        """Puts a widget at the right of the title."""
+        """Add a widget at the right of the title."""
         self._heading.addWidget(widget)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
-        """Puts a widget under the others."""
         self._column.addWidget(widget, stretch)
 
     def close_up(self) -> None:
-        """Leaves the room that is over below what has been put in."""
+        """Leave the room that is over below the widgets."""
         self._column.addStretch(1)
 
 
 def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
-    """A label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
+    """Return a label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
     made = QLabel(text)
     made.setObjectName(name)
     made.setWordWrap(wraps)
@@ -52,6 +64,128 @@ def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
 
 
 def write(part: QLabel, text: str) -> None:
-    """Writes a text into a label that lies in its place; without one it takes no room."""
+    """Set the text of a label; an empty one is hidden, so that it takes no room."""
     part.setText(text)
     part.setVisible(bool(text))
+
+
+class OpeningNumber(QLabel):
+    """A line of text with a number in it. A click, Enter or Space asks for its working. Signals: `asked()`."""
+
+    asked = Signal()
+
+    accessible_role = "Link"
+
+    def __init__(self, name: str) -> None:
+        """Make an empty line that the style sheet knows by its name; it wraps and takes the room of its text."""
+        super().__init__()
+        self.setObjectName(name)
+        mark(self, "opens")
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        # A click leaves the ring where a person acts.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(tr("How this number is calculated"))
+
+    def setText(self, text: str) -> None:
+        """Set the text, and have a screen reader say what a press does."""
+        super().setText(text)
+        self.setAccessibleName(opening_words(text))
+
+    def accessible_press(self) -> None:
+        """Ask for the working, for a screen reader."""
+        self.asked.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press: what lies below is not meant."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.accessible_press()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (is_enter(event) or event.key() == Qt.Key.Key_Space):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.accessible_press()
+
+
+class Disclosure(QWidget):
+    """A part that `button` opens and closes; closed at first."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self.button, self._body = QPushButton(), QWidget()
+        self.button.setObjectName("opener")
+        self.button.setCheckable(True)
+        self.button.setAutoDefault(False)
+        self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.button.setAccessibleName(title)
+        self._parts = QVBoxLayout(self._body)
+        self._parts.setContentsMargins(0, Space.SMALL, 0, 0)
+        self._parts.setSpacing(Space.MEDIUM)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.button)
+        column.addWidget(self._body)
+        self.button.toggled.connect(lambda _: self._show())
+        self._show()
+
+    @property
+    def is_open(self) -> bool:
+        return self.button.isChecked()
+
+    def add(self, part: QWidget) -> None:
+        self._parts.addWidget(part)
+
+    def _show(self) -> None:
+        self._body.setVisible(self.is_open)
+        self.button.setText(
+            tr("▾ {title}", title=self._title) if self.is_open else tr("▸ {title}", title=self._title)
+        )
+
+
+class CardScroll(QScrollArea):
+    """Cards one under the other that scroll where they are too tall together; none of them is ever cut."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = room = QWidget()
+        room.setObjectName("cards")
+        self._cards = QVBoxLayout(room)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(Space.MEDIUM)
+        self.setWidget(room)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def add_card(self, card: QWidget, stretch: int = 0) -> None:
+        self._cards.addWidget(card, stretch)
+
+    def put_in_place_of(self, before: QWidget, card: QWidget) -> None:
+        """Replace the card `before`, which is deleted, by another one."""
+        self._cards.replaceWidget(before, card)
+        before.hide()
+        before.deleteLater()
+
+    def scroll_to(self, card: QWidget) -> None:
+        """Scroll the top of a card to the top of what is in sight, as far as that goes; it may just have grown."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.verticalScrollBar().setValue(card.y())
+
+    def add_stretch(self) -> None:
+        """Leave the room that the cards do not need under them."""
+        self._cards.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size wide enough for the cards beside their scroll bar, and as low as can be."""
+        return QSize(self.needed().width() + SCROLL_BAR, super().minimumSizeHint().height())
+
+    def needed(self) -> QSize:
+        """Return the least width at which no card is cut, and the height at which none needs to be scrolled to."""
+        return QSize(self._room.minimumSizeHint().width(), self._room.sizeHint().height())

@@ -5,18 +5,17 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from dicedesk.coach.unit import Unit
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
-from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
 from dicedesk.ui.base.words import shown, tr
 
 
 class CoachBoxes(FieldRows):
-    """Signals: `chosen(CoachSettings)` when somebody wants something else."""
+    """Two boxes: when the coach speaks, and which choices it holds back. Signals: `chosen(CoachSettings)`."""
 
     chosen = Signal(object)
 
     def __init__(self, appearance: Appearance, unit: Unit, settings: CoachSettings) -> None:
-        """Shows these settings of a coach who weighs in this unit."""
+        """Show these settings of a coach who weighs in this unit."""
         self._unit = unit
         self.mode, self.warning = (
             ArrowCombo(appearance, tr("Advise me")),
@@ -36,14 +35,14 @@ class CoachBoxes(FieldRows):
             box.currentIndexChanged.connect(self._on_chosen)
 
     def show_settings(self, settings: CoachSettings) -> None:
-        """Shows other settings; a loss that is not offered is shown beside those that are."""
+        """Show other settings; a loss that is not offered is shown beside those that are."""
         with QSignalBlocker(self.mode), QSignalBlocker(self.warning):
             self.mode.setCurrentIndex(self.mode.findData(settings.mode.value))
             self._offer(settings.warn_at)
             self.warning.setCurrentIndex(self.warning.findData(settings.warn_at))
 
     def _offer(self, warn_at: float) -> None:
-        """Offers this loss, where it is not offered yet, in its place among the others."""
+        """Offer this loss in its place among the others, where it is not offered yet."""
         if self.warning.findData(warn_at) < 0:
             self.warning.clear()
             for loss in sorted({0.0, *map(float, self._unit.warnings), float(warn_at)}):

@@ -1,6 +1,8 @@
 """The layout that every game shares: table and buttons on the left, cards on the right or in a drawer."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
@@ -11,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from dicedesk.ui.base.look.theme import (
     DRAWER_BELOW,
@@ -24,8 +26,86 @@ from dicedesk.ui.base.look.theme import (
     Space,
     scaled,
 )
-from dicedesk.ui.base.tables.table_scroll import TableScroll
 from dicedesk.ui.base.words import tr
+
+
+class TableScroll(QScrollArea):
+    """Gives the table all the room there is, and scrolls where it needs more, so that nothing of it is ever cut.
+
+    What has the keyboard is kept in sight.
+    """
+
+    def __init__(self, column: QLayout, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table = table = QWidget()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        ground = QWidget()
+        # One that Python knows: for another, PySide would look through all classes of widgets, as long as a paint.
+        self.setViewport(ground)
+        self.setWidget(table)
+        for part in (table, ground):
+            part.setAutoFillBackground(False)
+        # Qt measures what it scrolls. All that stands on it would be dressed for that, and again in its window.
+        table.setLayout(column)
+        table.installEventFilter(self)
+        self._most = 0
+        self._is_acted_on = True
+        self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
+        cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing: what has no room is scrolled to."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look again when something on the table needs more room, or less."""
+        if watched is self.table and event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        room, least = self.size(), self.table.minimumSizeHint().width()
+        width = max(room.width(), least)
+        height = room.height() - (
+            self.horizontalScrollBar().sizeHint().height() if least > room.width() else 0
+        )
+        if self._needed(width) > height:
+            width = max(room.width() - self.verticalScrollBar().sizeHint().width(), least)
+        self.table.resize(width, max(height, self._needed(width)))
+
+    def _needed(self, width: int) -> int:
+        """Return the least height of the table at a width."""
+        layout = self.table.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.minimumHeightForWidth(width)
+        return self.table.minimumSizeHint().height()
+
+    def show_end(self) -> None:
+        """Scroll to the lower end of a table that does not fit: one acts there."""
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def be_acted_on(self, *, on: bool) -> None:
+        """Show its lower end where the player acts on the table, and its upper end while they do so elsewhere."""
+        self._is_acted_on = on
+        if on:
+            self.show_end()
+        else:
+            self.verticalScrollBar().setValue(0)
+
+    def _on_range_changed(self, _: int, most: int) -> None:
+        """Stay at the lower end, as all are before the table is too high."""
+        if self._is_acted_on and self.verticalScrollBar().value() >= self._most:
+            self.show_end()
+        self._most = most
+
+    def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
+        if focused is not None and self.table.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, Space.LARGE, Space.LARGE)
 
 
 class GameLayout(QWidget):
@@ -34,14 +114,13 @@ class GameLayout(QWidget):
     The buttons stand under the table, and stay where they are when the table has to be scrolled.
 
     Signals: `drawer_changed()` when the drawer opens, closes, comes or goes; `ring_lost()` when the cards were put
-    away and the focus ring was on one of them.
+    away and the focus was on one of them.
     """
 
     drawer_changed = Signal()
     ring_lost = Signal()
 
     def __init__(self, table: QLayout, buttons: QWidget, parent: QWidget | None = None) -> None:
-        """Takes what stands on the table, laid out, and its buttons; the cards are added one by one."""
         super().__init__(parent)
         self._left = QWidget(self)
         self._under_table = left = QVBoxLayout(self._left)
@@ -66,7 +145,7 @@ class GameLayout(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the window is too narrow for two columns; no before it has a width at all."""
+        """Whether the window is too narrow for two columns; False before it has a width at all."""
         return self._is_arranged and self.width() < scaled(DRAWER_BELOW)
 
     @property
@@ -81,35 +160,35 @@ class GameLayout(QWidget):
 
     @property
     def column(self) -> QWidget:
-        """What holds the cards; hidden while it is a drawer that is closed."""
+        """The widget that holds the cards; hidden while it is a drawer that is closed."""
         return self._column
 
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
-        """Puts a card under the others, also when the layout is seen already."""
+        """Add a card under the others, also when the layout is seen already."""
         self._cards.insertWidget(self._cards.count() - 1, card, stretch)
         card.show()
         if self.isVisible():
             self._arrange()
 
     def put_over_buttons(self, part: QWidget) -> None:
-        """Puts a part between the table and its buttons."""
+        """Put a part between the table and its buttons."""
         self._under_table.insertWidget(1, part)
 
     def show_table_end(self) -> None:
-        """Shows the lower end of a table that has to be scrolled."""
+        """Show the lower end of a table that has to be scrolled."""
         self._scroll.show_end()
 
     def act_on_table(self, *, on: bool) -> None:
-        """Keeps the lower end of the table in sight, or its upper end while one acts under it."""
+        """Keep the lower end of the table in sight, or its upper end while the player acts under it."""
         self._scroll.be_acted_on(on=on)
 
     def open_drawer(self) -> None:
-        """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""
+        """Lay the cards over the table, now or as soon as the layout has its width; never where there is room."""
         self._is_open = True
         self._arrange()
 
     def toggle_drawer(self) -> None:
-        """Opens the drawer or closes it; in a wide window puts the cards away, or beside the table again."""
+        """Open the drawer or close it; in a wide window put the cards away, or beside the table again."""
         if self.is_narrow:
             self._is_open = not self._is_open
         else:
@@ -117,13 +196,12 @@ class GameLayout(QWidget):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Chooses between two columns and a drawer."""
         super().resizeEvent(event)
         self._is_arranged = True
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click beside the drawer closes it."""
+        """Close the drawer at a click beside it."""
         if event.type() is QEvent.Type.MouseButtonPress and self.is_open:
             self.toggle_drawer()
         return super().eventFilter(watched, event)
@@ -173,7 +251,6 @@ class _Column(QFrame):
         self._is_drawer = False
 
     def be_drawer(self, *, is_so: bool) -> None:
-        """Is a drawer from now on, or stands beside the table."""
         if is_so != self._is_drawer:
             self._is_drawer = is_so
             self.update()
@@ -187,7 +264,7 @@ class _Column(QFrame):
 
 
 class _Shadow(QWidget):
-    """What an open drawer casts on the table; clicks go through it."""
+    """The shadow of an open drawer on the table; clicks go through it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

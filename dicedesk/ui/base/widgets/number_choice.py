@@ -14,15 +14,14 @@ _DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class NumberChoice(QPushButton):
-    """One number. Arrow keys choose the next one; a click chooses it and leaves the focus ring where it is.
+    """A button with one number. Arrow keys choose the next one; a click chooses it and leaves the focus where it is.
 
-    Signals: `decided()` when Enter or Space was pressed on it: what comes next may have the ring.
+    Signals: `decided()` when Enter or Space was pressed on it: what comes next may have the focus.
     """
 
     decided = Signal()
 
     def __init__(self, number: int, under: QLabel) -> None:
-        """A number that is not chosen; `under` are the words under it."""
         super().__init__()
         self.setObjectName("choice")
         self.setCheckable(True)
@@ -41,13 +40,12 @@ class NumberChoice(QPushButton):
             column.addWidget(part)
 
     def say_under(self, text: str, spoken: str) -> None:
-        """Writes the words under the number; `spoken` is how a screen reader names the button."""
+        """Set the words under the number; `spoken` is how a screen reader names the button."""
         self._under.setText(text)
         self.setAccessibleName(spoken)
         self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose the number, once for each press."""
         if event.key() not in _DECIDING:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
@@ -55,7 +53,7 @@ class NumberChoice(QPushButton):
             self.decided.emit()
 
     def _on_toggled(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
-        """The Tab key finds the number that is chosen; a click gives the ring to none."""
+        """Let the Tab key find the number that is chosen; a click focuses none."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_chosen else Qt.FocusPolicy.NoFocus)
 
 
@@ -75,7 +73,7 @@ class NumberRow(EqualRow):
         gap: int,
         parent: QWidget | None = None,
     ) -> None:
-        """The buttons by their numbers, so many pixels apart; `first` is chosen, none where it is None."""
+        """Take the buttons by their numbers, `gap` pixels apart; `first` is chosen, none where it is None."""
         self.buttons = buttons
         super().__init__(tuple(buttons.values()), gap, parent)
         self._group = QButtonGroup(self)
@@ -96,20 +94,18 @@ class NumberRow(EqualRow):
 
     @property
     def has_focus(self) -> bool:
-        """Whether the focus ring is on one of the numbers."""
         return any(button.hasFocus() for button in self.buttons.values())
 
     def choose(self, number: int) -> None:
-        """Chooses a number."""
         self.buttons[number].setChecked(True)
 
     def mark(self, number: int) -> None:
-        """Shows a number as the chosen one without saying that somebody chose it."""
+        """Show a number as the chosen one without emitting `chosen`."""
         with QSignalBlocker(self):
             self.choose(number)
 
     def take_focus(self) -> None:
-        """Puts the focus ring on the chosen number, on the first one where none is chosen."""
+        """Focus the chosen number, or the first one where none is chosen."""
         self.buttons.get(self.number, next(iter(self.buttons.values()))).setFocus()
 
     def _on_toggled(self, number: int, is_on: bool) -> None:  # noqa: FBT001 (the signal's arguments)

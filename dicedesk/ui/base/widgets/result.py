@@ -16,8 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font
 from dicedesk.ui.base.widgets.card import label
 
@@ -51,10 +50,10 @@ class ResultText:
 
 
 class Result(QWidget):
-    """Lies over a felt, at its top. It takes the focus ring when the game has been shown to its end.
+    """The result of a game, over the top of its felt; it takes the focus when the game has been shown to its end.
 
-    Signals: `seen()` when a person has pressed a key on it, or clicked it; `placed(int)` with the height that it takes
-    at the top of the felt, 0 when it goes.
+    Signals: `seen()` when the player has pressed a key on it, or clicked it; `placed(int)` with the height that it
+    takes at the top of the felt, 0 when it goes.
     """
 
     accessible_role = "Grouping"
@@ -65,10 +64,9 @@ class Result(QWidget):
     def __init__(
         self, felt: QWidget, colour: FeltColour, appearance: Appearance, *, is_centred: bool = False
     ) -> None:
-        """There is no result yet.
+        """Lay it at the top of the felt, or in the middle of one that has no dice.
 
-        It lies at the top of the felt, or in the middle of one that has no dice; that is veiled then, so that no half
-        words look out from under it.
+        That one is veiled then, so that no half words look out from under it.
         """
         super().__init__(felt)
         self._colour, self._appearance = colour, appearance
@@ -89,7 +87,6 @@ class Result(QWidget):
         self.hide()
 
     def show_result(self, text: ResultText) -> None:
-        """Shows what the game came to."""
         self.headline.setText(text.headline)
         self.line.setText(text.line)
         self.setAccessibleName(text.headline)
@@ -101,13 +98,13 @@ class Result(QWidget):
         self.place()
 
     def go(self) -> None:
-        """Goes with its game."""
+        """Hide the result, as the next game begins."""
         if not self.isHidden():
             self.hide()
             self.placed.emit(0)
 
     def place(self) -> None:
-        """Takes the room that its words need at the top of the felt."""
+        """Take the room that its words need at the top of the felt."""
         if self.isHidden():
             return
         is_low = self._felt.height() < _LOW_FELT
@@ -135,15 +132,14 @@ class Result(QWidget):
         self.placed.emit(self.geometry().bottom() + Space.TIGHT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keeps to the felt."""
         if event.type() is QEvent.Type.Resize:
             self.place()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that goes down now was pressed by somebody who could read this; one that was held down was not.
+        """Report a key that went down now: whoever pressed it could read this, whoever held one down could not.
 
-        Nor was one of several taps that were meant to hurry the dice: they follow on each other, and on the result.
+        Nor could a player who tapped several times to hurry the dice: taps follow on each other, and on the result.
         """
         # What presses keys for a person, such as a screen reader, gives them no time.
         is_tap = event.timestamp() and self._since.restart() < QApplication.keyboardInputInterval()
@@ -153,21 +149,18 @@ class Result(QWidget):
             self.seen.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click says the same."""
         self.seen.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the ring."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Shows no ring."""
         super().focusOutEvent(event)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paints a frame of the felt's own colour, darker, with a gold line that is strong while it has the focus."""
+        """Paint a frame of the felt's own color, darker, with a gold line that is strong while it has the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = self._appearance.palette.cloth.felts[self._colour]
@@ -183,7 +176,7 @@ class Result(QWidget):
         painter.end()
 
     def _lie(self, left: int, width: int, height: int) -> None:
-        """Takes its place; one that is centred takes the whole felt, and its words stand in the frame."""
+        """Take its place; one that is centered takes the whole felt, and its words stand in the frame."""
         if not self._is_centred:
             self._frame = QRect(0, 0, width, height)
             self.setGeometry(left, Space.LARGE, width, height)
@@ -206,13 +199,13 @@ class Result(QWidget):
 
 
 def _width(part: QLabel) -> int:
-    """The width of a label's text on one line."""
+    """Return the width of a label's text on one line."""
     part.ensurePolished()
     return part.fontMetrics().horizontalAdvance(part.text())
 
 
 def _ground(frame: QRect, felt: Felt) -> QLinearGradient:
-    """The felt's edge, and darker towards the foot."""
+    """Return the felt's edge, and darker towards the foot."""
     ground = QLinearGradient(frame.topLeft(), frame.bottomLeft())
     ground.setColorAt(0.0, QColor(felt.edge))
     ground.setColorAt(1.0, QColor(felt.edge).darker(_DEEP))

@@ -16,53 +16,47 @@ Places = Mapping[QWidget, QRect]
 
 
 class WrappingRow(QWidget):
-    """Its height follows from its width. A row derives from it and says where its parts stand."""
+    """A row whose height follows from its width; a class derived from it says where its parts stand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """A row without parts."""
         super().__init__(parent)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def places(self, width: int) -> Places:
-        """Where its parts stand in a row of that width."""
+        """Return where its parts stand in a row of that width."""
         raise NotImplementedError
 
     def one_line(self) -> int:
-        """The width at which all parts stand side by side."""
+        """Return the width at which all parts stand side by side."""
         raise NotImplementedError
 
     def narrowest(self) -> int:
-        """The least width at which no part is cut."""
+        """Return the least width at which no part is cut."""
         raise NotImplementedError
 
     def hasHeightForWidth(self) -> bool:
-        """Fewer parts side by side need more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all its lines."""
         return max((place.bottom() + 1 for place in self.places(width).values()), default=0)
 
     def sizeHint(self) -> QSize:
-        """All side by side."""
         width = self.one_line()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as can be, and as high as it is at its width."""
         return QSize(self.narrowest(), self.heightForWidth(max(self.width(), self.narrowest())))
 
     def event(self, event: QEvent) -> bool:
-        """Makes room anew when a part asks for more or less, comes or goes."""
+        """Make room anew when a part asks for more or less, comes or goes."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self._arrange()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arranges the parts."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -72,10 +66,10 @@ class WrappingRow(QWidget):
 
 
 class PartsRow(WrappingRow):
-    """Holds parts in their order; those that derive from it say how wide they stand."""
+    """A row of parts in their order."""
 
     def __init__(self, parts: Sequence[QWidget], gap: int, parent: QWidget | None = None) -> None:
-        """Takes the parts, from left to right, so many pixels apart."""
+        """Take the parts, from left to right, `gap` pixels apart."""
         super().__init__(parent)
         self._parts, self._gap = tuple(parts), gap
         for part in self._parts:
@@ -86,16 +80,14 @@ class EqualRow(PartsRow):
     """Parts of one width, as far as none of them needs more; several lines have as many parts each."""
 
     def one_line(self) -> int:
-        """As wide as each part would like to be."""
         widest = max(part.sizeHint().width() for part in self._parts)
         return len(self._parts) * (widest + self._gap) - self._gap
 
     def narrowest(self) -> int:
-        """The widest part alone."""
         return max(part.minimumSizeHint().width() for part in self._parts)
 
     def places(self, width: int) -> Places:
-        """In as few lines as there can be."""
+        """Lay the parts out in as few lines as there can be."""
         least = [part.minimumSizeHint().width() for part in self._parts]
         in_line = next((count for count in self._counts() if self._fit(least, count, width)), 1)
         high = max(part.sizeHint().height() for part in self._parts)
@@ -112,7 +104,7 @@ class EqualRow(PartsRow):
         return found
 
     def _counts(self) -> list[int]:
-        """How many parts may stand in a line, the most first."""
+        """Return how many parts may stand in a line, the most first."""
         count = len(self._parts)
         return sorted({-(-count // lines) for lines in range(1, count + 1)}, reverse=True)
 
@@ -122,7 +114,7 @@ class EqualRow(PartsRow):
 
 
 def _shares(least: Sequence[int], width: int) -> list[int]:
-    """The width in parts that are as equal as can be, with none below its least."""
+    """Divide the width into parts that are as equal as can be, with none below its least."""
     shares = list(least)
     free = set(range(len(least)))
     while free:
@@ -139,29 +131,26 @@ def _shares(least: Sequence[int], width: int) -> list[int]:
 
 
 class ButtonRow(WrappingRow):
-    """Something at the left, buttons at the right; the last one, the primary, always stands lowest at the right.
+    """A lead at the left, buttons at the right; the last one, the primary, always stands lowest at the right.
 
-    What stands at the left is a hint, which may be broken into lines, or a widget that keeps its size.
+    The lead is a hint, which may be broken into lines, or a widget that keeps its size.
     """
 
     def __init__(self, lead: QWidget, buttons: Sequence[QWidget], parent: QWidget | None = None) -> None:
-        """Takes them, from left to right."""
         super().__init__(parent)
         self._lead, self._buttons = lead, tuple(buttons)
         for part in (lead, *self._buttons):
             part.setParent(self)
 
     def one_line(self) -> int:
-        """All buttons, and what stands at the left of them."""
         return _width_of(self._seen()) + Space.MEDIUM + self._least_beside()
 
     def narrowest(self) -> int:
-        """The widest button alone, or what stands at the left."""
         lead = 0 if isinstance(self._lead, QLabel) else self._lead.minimumSizeHint().width()
         return max(lead, *(_wide(button) for button in self._buttons))
 
     def places(self, width: int) -> Places:
-        """The lead beside the first line of buttons where it has room there, and else over them."""
+        """Lay the lead beside the first line of buttons where it has room there, and else over them."""
         lines = _lines(self._seen(), width)
         beside = width - _width_of(lines[0]) - Space.MEDIUM if lines else width
         found: dict[QWidget, QRect] = {}
@@ -193,7 +182,7 @@ class ButtonRow(WrappingRow):
         return not (is_empty or self._lead.isHidden())
 
     def _least_beside(self) -> int:
-        """The width that the lead needs beside the buttons."""
+        """Return the width that the lead needs beside the buttons."""
         if not isinstance(self._lead, QLabel):
             return _wide(self._lead)
         line = self._lead.fontMetrics().horizontalAdvance(self._lead.text())
@@ -209,7 +198,7 @@ def _width_of(parts: Sequence[QWidget]) -> int:
 
 
 def _lines(parts: Sequence[QWidget], width: int) -> list[list[QWidget]]:
-    """The parts in lines that are no wider than that, filled from the last part on."""
+    """Break the parts into lines that are no wider than that, filled from the last part on."""
     lines: list[list[QWidget]] = []
     for part in reversed(parts):
         if lines and _width_of([part, *lines[0]]) <= width:

@@ -6,11 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
-from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.still_there import in_next_turn
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.dialogs.commands import Command, found

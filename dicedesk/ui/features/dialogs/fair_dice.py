@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBo
 from dicedesk.core.fair.about import about_dice
 from dicedesk.play.game_session import LONGEST_WORD
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.widgets.fields import FieldRows
 from dicedesk.ui.base.words import shown, tr
 
 _WIDTH, _HEIGHT = 620, 0

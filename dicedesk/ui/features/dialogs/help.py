@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from dicedesk.core.assets import help_page, read_text
-from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.dialogs.help_page import HelpPage
 

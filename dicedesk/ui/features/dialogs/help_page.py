@@ -21,10 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 
 from dicedesk.play.settings.settings import Marks
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.dice.flat import FlatDice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.base.widgets.dice.drawing.flat import FlatDice
 
 SCHEME = "dice"
 """In a page, `![3 and 5](dice:3-5)` draws a 3 and a 5. The words in brackets are read aloud in their place."""

@@ -5,10 +5,9 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
-from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
+from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.dialogs.commands import Command
 

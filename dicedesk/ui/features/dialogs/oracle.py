@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 
 from dicedesk.games.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, spoken
 from dicedesk.play.ports.speech import Speech
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.oracle_ball import OracleBall
 from dicedesk.ui.base.services.speaker import Speaker
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.base.words import shown, tr
 
 _WIDTH, _HEIGHT = 600, 680

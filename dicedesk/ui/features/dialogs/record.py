@@ -6,10 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.features.story import Story, Told
-from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.long_table import LongTable
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column, LongTable
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import listed, shown, tr, trn
 

@@ -1,6 +1,5 @@
 """The history: all games that were ever played, as a page of the window.
 
-Begin with `page`; `table` shows the games, `columns` says what of them, `filters` asks for some of them, `side` stands
-beside them, `past_records` opens and checks those that are chosen, and `deletion` deletes them. `catching_up` looks for
-new ones; the package `files` imports and exports. `tabs/all_tabs` names the page.
+Begin with `page`; `table` shows the games, `filters` narrows them, and `side` holds the cards beside them. `actions` is
+what can be done with chosen games: open, verify, delete, export; and the import. `ui/games/catalogue` names the page.
 """

@@ -1,20 +1,25 @@
 """Which games the history shows: those of one game or of all, the counted ones alone, and a search."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
-from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
+from dicedesk.features.history.periods import Period, wanted_of
+from dicedesk.features.history.summaries import opponent_words
 from dicedesk.games.catalogue import KITS
+from dicedesk.play.ports.game_summary import GameResult
+from dicedesk.play.ports.past_games import Wanted
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import Places, WrappingRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.features.history.narrowing import Narrowing
 
 PAUSE_MS = 120
-"""So long after the last letter the games are searched."""
+"""The games are searched this long after the last letter, in milliseconds."""
 
 
 _LEAST_SEARCH, _ROUND_HINT = 100, 44
@@ -31,7 +36,6 @@ class Filters(WrappingRow):
     entered = Signal()
 
     def __init__(self, appearance: Appearance, behind: Sequence[QWidget], parent: QWidget) -> None:
-        """All games; `behind` stands behind the search."""
         super().__init__(parent)
         self._parts: list[QWidget] = []
         self.search = QLineEdit()
@@ -68,7 +72,7 @@ class Filters(WrappingRow):
 
     @property
     def is_all(self) -> bool:
-        """Whether no game is left out."""
+        """Whether the filters leave out no game."""
         return not (self.words or self.game or self.counted_only.isChecked()) and self.narrowing.is_all
 
     @property
@@ -77,11 +81,11 @@ class Filters(WrappingRow):
         return self._pause.isActive()
 
     def choose(self, game: str) -> None:
-        """Chooses a game, "" for all."""
+        """Choose a game, "" for all."""
         next(chip for chip in self._games.buttons() if chip.property("game") == game).click()
 
     def type_on(self, letters: str) -> None:
-        """Goes on with the search."""
+        """Focus the search and append letters to it."""
         self.search.setFocus()
         self.search.insert(letters)
 
@@ -108,7 +112,7 @@ class Filters(WrappingRow):
         self._parts.append(part)
 
     def places(self, width: int) -> Places:
-        """Each part after the one before, or in the next line; what follows the chips stays together if it can."""
+        """Return where each widget goes, in lines; those that follow the chips stay together if they fit."""
         place = self._parts.index(self.narrowing.boxes[0])
         lines: list[list[QWidget]] = [[]]
         for number, part in enumerate(self._parts):
@@ -129,11 +133,11 @@ class Filters(WrappingRow):
         return found
 
     def one_line(self) -> int:
-        """All side by side."""
+        """Return the width of all of them in one line."""
         return self._width_of(self._parts)
 
     def narrowest(self) -> int:
-        """The widest part."""
+        """Return the width of the widest widget."""
         return max(map(self._least, self._parts))
 
     def _least(self, part: QWidget) -> int:
@@ -144,3 +148,64 @@ class Filters(WrappingRow):
 
     def _width_of(self, parts: Sequence[QWidget]) -> int:
         return sum(self._least(part) + Space.SMALL for part in parts) - Space.SMALL
+
+
+MOST_OPPONENTS = 200
+"""Nobody looks through a longer list; the search finds every opponent."""
+Opponents = tuple[tuple[str, str], ...]
+
+
+class Narrowing(QObject):
+    """The three boxes beside the chips: since when, against whom, and with which result.
+
+    Signals: `changed()` when a person asks for other games.
+    """
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self.period = ArrowCombo(appearance, tr("Started"))
+        self.opponent = ArrowCombo(appearance, tr("Against"))
+        self.result = ArrowCombo(appearance, tr("Result"))
+        for period in Period:
+            self.period.addItem(shown(period.value), period)
+        results = (GameResult.WON, tr("Won")), (GameResult.LOST, tr("Lost")), (GameResult.TIED, tr("Tied"))
+        self.result.addItem(tr("Any result"), None)
+        for result, words in results:
+            self.result.addItem(words, result)
+        self.show_opponents((), "")
+        for box in self.boxes:
+            box.setSizeAdjustPolicy(ArrowCombo.SizeAdjustPolicy.AdjustToContents)
+            box.activated.connect(lambda _: self.changed.emit())
+
+    @property
+    def boxes(self) -> tuple[ArrowCombo, ...]:
+        """The boxes, from left to right."""
+        return self.period, self.opponent, self.result
+
+    @property
+    def is_all(self) -> bool:
+        """Whether the boxes leave out no game."""
+        return not any(box.currentIndex() for box in self.boxes)
+
+    @property
+    def wanted(self) -> tuple[Wanted, ...]:
+        """The conditions on a game, with days in the local time zone."""
+        opponents, result = self.opponent.currentData(), self.result.currentData()
+        found = wanted_of(self.period.currentData(), datetime.now().astimezone())
+        found += (Wanted(opponents=opponents),) if opponents else ()
+        return found + ((Wanted(results=(result,)),) if result is not None else ())
+
+    def show_opponents(self, opponents: Sequence[tuple[str, str]], game: str) -> None:
+        """Offer the opponents of a game, or of all games for ""; the chosen one stays if it is among them."""
+        chosen, offered = self.opponent.currentText(), dict[str, Opponents]()
+        for pair in opponents:
+            words = shown(opponent_words(*pair))
+            if words and game in ("", pair[0]):
+                offered[words] = (*offered.get(words, ()), pair)
+        self.opponent.clear()
+        self.opponent.addItem(tr("Any opponent"), ())
+        for words in sorted(offered, key=str.casefold)[:MOST_OPPONENTS]:
+            self.opponent.addItem(words, offered[words])
+        self.opponent.setCurrentIndex(max(self.opponent.findText(chosen), 0))

@@ -1,10 +1,11 @@
 """The history: all games that were ever played, as a page of the window."""
 
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -12,12 +13,12 @@ from dicedesk.core.words import figure
 from dicedesk.features.history.reviewing import review_some
 from dicedesk.features.history.rows import PastRows
 from dicedesk.features.history.search import wanted_by
-from dicedesk.features.history.summaries import title_words
+from dicedesk.features.history.summaries import summary_of, title_words
 from dicedesk.features.story import Story
-from dicedesk.play.ports.jobs import reason_of
+from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
 from dicedesk.play.ports.store import StoreError
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark, WindowPage
@@ -29,20 +30,22 @@ from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import listed, shown, tr, trn
-from dicedesk.ui.features.history.catching_up import CatchingUp
-from dicedesk.ui.features.history.columns import begun_words, past_columns
-from dicedesk.ui.features.history.deletion import DeletedLine, Deletion
-from dicedesk.ui.features.history.files.exporting import Exporting
-from dicedesk.ui.features.history.files.importing import Importing
+from dicedesk.ui.features.history.actions import (
+    DeletedLine,
+    Deletion,
+    Exporting,
+    GoneError,
+    Importing,
+    PastRecords,
+)
 from dicedesk.ui.features.history.filters import Filters
-from dicedesk.ui.features.history.past_records import GoneError, PastRecords
 from dicedesk.ui.features.history.side import HistorySide
-from dicedesk.ui.features.history.table import PastTable
+from dicedesk.ui.features.history.table import PastTable, begun_words, past_columns
 
 BY_REVIEWS = (SortKey.LOSS, SortKey.LUCK)
 """Sorted by these, games would change their places with each one that is reviewed."""
 MOST_CHOSEN = 1_000
-"""With more games at once nothing is done: the window would stand still."""
+"""With more games at once nothing is done: the window would freeze."""
 
 
 class HistoryPage(WindowPage):
@@ -51,7 +54,7 @@ class HistoryPage(WindowPage):
     help_page = "history"
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
-        """Shows nothing before it is seen; the parts hold the games of the past, and the jobs that read them."""
+        """`parts` holds the stored games and the jobs that read them; nothing is read before the page is shown."""
         super().__init__(parent)
         self._past, self._jobs = parts.past or NoPastGames(), parts.jobs
         self._records = PastRecords(self._past)
@@ -89,7 +92,7 @@ class HistoryPage(WindowPage):
         self._connect()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """What can be done with the games that are chosen, and the drawer."""
+        """Return the actions for the chosen games, and that of the drawer."""
         return (
             ActionSpec(tr("Open record"), (), self.open_chosen),
             ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
@@ -104,7 +107,7 @@ class HistoryPage(WindowPage):
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """The keys of the table."""
+        """Return the keys of the table, for the sheet of keys."""
         return (
             (tr("Any letter"), tr("Search")),
             ("Ctrl+F", tr("Go to the search")),
@@ -113,26 +116,26 @@ class HistoryPage(WindowPage):
         )
 
     def take_focus(self) -> None:
-        """Goes to the games; to the search where there are none."""
+        """Focus the table, or the search when the table is hidden."""
         (self.table if self.table.isVisibleTo(self) else self.filters.search).setFocus()
 
     def landmarks(self) -> dict[Landmark, QWidget]:
-        """The cards."""
+        """Return the parts that the walkthrough points at."""
         return {Landmark.CARDS: self.layout_.column, Landmark.DRAWER: self.side_button}
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Imports the records in files and folders that were dropped on the window."""
+        """Import the records in dropped files and folders."""
         self.importing.import_all(files)
         return True
 
     def look_again(self) -> None:
-        """Shows all games that are asked for, and those that were played since as soon as they are summarized."""
+        """Show the games of the filters, and summarize those that were played since."""
         self.show_games()
         self.side.look_again()
         self.catching_up.look()
 
     def show_games(self, row: int = 0) -> None:
-        """Shows the games that the filters ask for, and chooses the one in a row."""
+        """Show the games that the filters ask for, and select the one in `row`."""
         games: Sequence[PastGame] = ()
         words = ""
         try:
@@ -148,7 +151,7 @@ class HistoryPage(WindowPage):
         self._show_chosen()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Looks for games that were played meanwhile; the focus ring comes along from the tab that was left."""
+        """Look for new games, and take the focus that the tab that was left had."""
         super().showEvent(event)
         if self._has_shown:
             self.catching_up.look()
@@ -166,7 +169,7 @@ class HistoryPage(WindowPage):
             self.deletion.finish()
 
     def event(self, event: QEvent) -> bool:
-        """Looks for games that were played meanwhile when somebody comes back to the window."""
+        """Look for new games when the window is activated."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
             self.catching_up.look()
         return super().event(event)
@@ -180,18 +183,18 @@ class HistoryPage(WindowPage):
             super().keyPressEvent(event)
 
     def open_chosen(self) -> None:
-        """Opens the story of the game that is chosen, the first of several."""
+        """Open the story of the first chosen game."""
         for game in self._chosen()[:1]:
             self._jobs.start(
                 partial(_read, self._records, game), while_there(self._on_read), while_there(self._on_failed)
             )
 
     def replay_chosen(self) -> None:
-        """Has the game that is chosen played again, the first of several."""
+        """Ask for a replay of the first chosen game."""
         self._hand_over(self.replay_asked)
 
     def review_chosen(self) -> None:
-        """Has the game that is chosen reviewed, the first of several."""
+        """Ask for a review of the first chosen game."""
         self._hand_over(self.review_asked)
 
     def _hand_over(self, asked: SignalInstance) -> None:
@@ -202,7 +205,7 @@ class HistoryPage(WindowPage):
             self._say(shown(error.args[0]))
 
     def verify_chosen(self) -> None:
-        """Says whether the dice of the games that are chosen are those of their seals."""
+        """Say whether the dice of the chosen games match their seals."""
         if chosen := self._chosen():
             self._jobs.start(
                 partial(self._records.check, chosen),
@@ -211,12 +214,12 @@ class HistoryPage(WindowPage):
             )
 
     def delete_chosen(self) -> None:
-        """Deletes the games that are chosen; they can be brought back until the page is left."""
+        """Delete the chosen games; this can be undone until the page is left."""
         if self._are_few() and self.table.chosen_count:
             self.deletion.delete(self._all_chosen())
 
     def export_chosen(self) -> None:
-        """Asks for a file, and saves the games that are chosen in it, however many."""
+        """Ask for a file, and save the chosen games in it, however many they are."""
         games = self.table.chosen if self.table.chosen_count == 1 else ()
         title = shown(title_words(games[0].summary)) if games else tr("Games", "games played")
         begun = games[0].summary.begun if games else 0
@@ -234,20 +237,20 @@ class HistoryPage(WindowPage):
         self._say(shown(reason_of(error)))
 
     def _chosen(self) -> tuple[PastGame, ...]:
-        """The games that are chosen; none where they are too many, which is said."""
+        """Return the chosen games; none, and say so, when there are too many."""
         return self.table.chosen if self._are_few() else ()
 
     def _all_chosen(self) -> ChosenGames:
         return ChosenGames(self._shown, self.table.chosen_ranges, self.table.model().rowCount())
 
     def _are_few(self) -> bool:
-        """Whether no more games are chosen than something can be done with, which is said."""
+        """Return whether at most MOST_CHOSEN games are chosen; say so when there are more."""
         if self.table.chosen_count > MOST_CHOSEN:
             self._say(tr("Select at most {most} games.", most=figure(MOST_CHOSEN)))
         return self.table.chosen_count <= MOST_CHOSEN
 
     def _query(self) -> PastQuery:
-        """Raises StoreError."""
+        """Return the query of the filters and the order. Raises StoreError."""
         words, opponents = self.filters.words.strip(), self._past.opponents()
         self.filters.narrowing.show_opponents(opponents, self.filters.game)
         wanted = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
@@ -265,7 +268,7 @@ class HistoryPage(WindowPage):
         self.show_games()
 
     def _show_chosen(self) -> None:
-        """The count line, and what can be done with what is chosen."""
+        """Show how many games there are and are chosen, and enable the buttons."""
         games, chosen = self.table.model().rowCount(), self.table.chosen_count
         parts = [trn("1 game", "{count} games", games)]
         if chosen:
@@ -312,14 +315,14 @@ class HistoryPage(WindowPage):
         self.layout_.ring_lost.connect(self.take_focus)
 
     def _show_again(self) -> None:
-        """Shows the games that are there now; the row stays, with whatever game is in it."""
+        """Show the games that are there now; the same row stays selected."""
         if self.isVisible():
             row = max(self.table.currentIndex().row(), 0)
             self.show_games(min(row, *(first for first, _ in self.table.chosen_ranges or ((row, 1),))))
             self.side.look_again()
 
     def _review(self) -> None:
-        """Has games reviewed as long as they are looked at, and keep their places meanwhile."""
+        """Review games while the page is visible and the order does not depend on reviews."""
         if not self.isVisible() or self._sort in BY_REVIEWS:
             self.reviewing.stop()
         else:
@@ -330,7 +333,7 @@ class HistoryPage(WindowPage):
             self._say(shown(reason))
 
     def _show_reviews(self) -> None:
-        """Shows what was reviewed; what is chosen and in sight stays."""
+        """Show the new reviews; selection and scroll position stay."""
         try:
             games = PastRows(self._past, self._shown)
         except StoreError:
@@ -394,3 +397,61 @@ def _has_unreviewed(past: PastGames) -> bool:
         return past.has_unreviewed()
     except StoreError:
         return False
+
+
+_MOMENT_S = 0.2
+"""How long games are summarized before the page shows them, in seconds."""
+
+
+class CatchingUp(QObject):
+    """Looks for games without a summary.
+
+    Signals: `found()` when some were summarized, `caught_up()` when none is left without a summary, `told(str)` with
+    what a person should know.
+    """
+
+    found, caught_up = Signal(), Signal()
+    told = Signal(str)
+
+    def __init__(self, past: PastGames, jobs: Jobs, deletion: Deletion, parent: QObject) -> None:
+        super().__init__(parent)
+        self._past, self._jobs, self._deletion = past, jobs, deletion
+        self._is_looking = self._is_wanted = self._has_told = False
+
+    def look(self) -> None:
+        """Look for games without a summary, or once more after the look that is under way."""
+        self._is_wanted = self._is_looking
+        if not self._is_looking:
+            self._is_looking = True
+            work = partial(_summarize_some, self._past, self._deletion.hidden)
+            self._jobs.start(work, while_there(self._on_done), while_there(self._on_failed))
+
+    def _on_done(self, made: tuple[int, bool]) -> None:
+        count, is_more = made
+        self._is_looking = False
+        if is_more and not self._has_told:
+            self._has_told = True
+            self.told.emit(tr("Reading earlier games…"))
+        if count:
+            self.found.emit()
+        if is_more or self._is_wanted:
+            self.look()
+            return
+        if self._has_told:
+            self._has_told = False
+            self.told.emit("")
+        self.caught_up.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._is_looking = self._is_wanted = False
+        self.told.emit(shown(reason_of(error)))
+
+
+def _summarize_some(past: PastGames, hidden: frozenset[int]) -> tuple[int, bool]:
+    """Summarize games for a moment; return how many, and whether there are more."""
+    until, count = time.monotonic() + _MOMENT_S, 0
+    for made in past.catch_up(summary_of, hidden):
+        count += made
+        if time.monotonic() > until:
+            return count, True
+    return count, False

@@ -1,20 +1,29 @@
 """The cards beside the games of the history: what these games say together."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.features.statistics.statistics import Statistics, statistics_of
+from dicedesk.core.dice_counts import FACES
+from dicedesk.core.money import Cents, gain_words
+from dicedesk.features.history.summaries import opponent_words
+from dicedesk.features.statistics.statistics import BestGame, MoneyMark, Results, Statistics, statistics_of
+from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
+from dicedesk.games.catalogue import KITS
+from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces
+from dicedesk.lab.dice_test.evenness_words import dice_words
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
-from dicedesk.ui.base.words import tr
+from dicedesk.ui.base.widgets.card import Card, CardScroll, label
+from dicedesk.ui.base.widgets.line_chart import LineChart
+from dicedesk.ui.base.widgets.small_bars import SmallBars
+from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
 from dicedesk.ui.features.dialogs.statistics.how_far import how_far
 from dicedesk.ui.features.dialogs.statistics.window import show_statistics
-from dicedesk.ui.features.history.cards import cards_of
 
 
 class HistorySide(CardScroll):
@@ -45,20 +54,20 @@ class HistorySide(CardScroll):
         self.add_stretch()
 
     def show_game(self, game: str) -> None:
-        """Shows what the games of one kind say, as records call it; "" for all games."""
+        """Show the cards of one game's id, or of all games for ""."""
         self._game = game
         self.work.stop()
         self.look_again()
 
     def look_again(self) -> None:
-        """Reads the games, as some were played, deleted or imported; while they are read, once more afterwards."""
+        """Count the games anew, since some were played, deleted or imported; when a count is under way, after it."""
         self._has_changed = self.work.is_busy
         if self._parts.figures is not None and not self._has_changed:
             work = partial(statistics_of, self._parts.figures, self._game)
             self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
     def show_all(self) -> None:
-        """Opens the window of all statistics, with those of the games that are shown."""
+        """Open the window of statistics at the game that is shown."""
         show_statistics(self._parts, self._appearance, self._game, self.window())
 
     def _on_counted(self, found: Statistics) -> None:
@@ -75,3 +84,96 @@ class HistorySide(CardScroll):
         for card in cards_of(found, self._appearance):
             column.addWidget(card)
         self.put_in_place_of(before, self._shown)
+
+
+def cards_of(statistics: Statistics, appearance: Appearance) -> tuple[Card, ...]:
+    """Return the cards that have something to say."""
+    cards = [_results_card(statistics, appearance)]
+    faces = evenness_of_faces(statistics.dice)
+    if faces.total:
+        cards.append(_dice_card(faces, appearance))
+    if statistics.bests:
+        cards.append(_best_card(statistics.bests))
+    return tuple(cards)
+
+
+def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
+    """Return the card with the share of won games, the streak, and the money."""
+    card = Card(_title(statistics))
+    share, said = _headline(statistics)
+    if share is not None:
+        card.add(label("purse", share))
+        card.add(label("second", said, wraps=True))
+    elif statistics.results.played:
+        card.add(label("second", shown(games_words(statistics)), wraps=True))
+    for line in streak_words(statistics.streaks)[:1]:
+        card.add(label("second", shown(line), wraps=True))
+    if statistics.money:
+        total = gain_words(statistics.money[-1].total)
+        said = tr("Net winnings: {amount}", amount=total)
+        card.add(label("second", said, wraps=True))
+        card.add(_money_line(statistics.money, said, appearance))
+    if not statistics.results.played:
+        card.add(label("second", tr("Your results will appear here."), wraps=True))
+    return card
+
+
+def _title(statistics: Statistics) -> str:
+    played = statistics.results.played
+    kit = KITS.get(statistics.game)
+    if kit is None:
+        return trn("Your results: 1 game", "Your results: {count} games", played)
+    return trn(
+        "Your results in {game}: 1 game", "Your results in {game}: {count} games", played, game=kit.spec.title
+    )
+
+
+def _headline(statistics: Statistics) -> tuple[str | None, str]:
+    """Return the share of games that were won, None if none was decided, and what it is the share of."""
+    for one in statistics.opponents if statistics.game else ():
+        opponent = opponent_words(one.game, one.opponent)
+        share = _share(one.results)
+        if share is not None and opponent:
+            return share, tr("won against {opponent}", opponent=opponent)
+    decided = statistics.results.decided
+    return _share(statistics.results), trn("won, of 1 decided game", "won, of {count} decided games", decided)
+
+
+def _share(results: Results) -> str | None:
+    share = results.share_won
+    return None if share is None else percent(share, 0)
+
+
+def _money_line(marks: Sequence[MoneyMark], said: str, appearance: Appearance) -> LineChart:
+    chart = LineChart(appearance, tr("Money over time"), lambda cents: money(Cents(cents)))
+    chart.show_values((0, *(mark.total for mark in marks)))
+    chart.setAccessibleDescription(said)
+    return chart
+
+
+def _dice_card(faces: Evenness, appearance: Appearance) -> Card:
+    """Return the card that says how often each face came, and whether that is even."""
+    card, bars = Card(tr("The dice")), SmallBars(appearance, tr("Faces of all dice"))
+    shares = [float(count / expected) for count, expected in zip(faces.counts, faces.expected, strict=True)]
+    bars.show_bars([str(face) for face in FACES], shares)
+    said = listed(f"{face}: {count}" for face, count in zip(FACES, faces.counts, strict=True))
+    bars.setAccessibleDescription(said)
+    bars.setToolTip(said)
+    card.add(bars)
+    card.add(label("second", shown(dice_words(faces)), wraps=True))
+    return card
+
+
+def _best_card(bests: Sequence[BestGame]) -> Card:
+    """Return the card with the best game of each kind."""
+    card, rows = Card(tr("Best")), QWidget()
+    grid = QGridLayout(rows)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(Space.MEDIUM)
+    grid.setVerticalSpacing(Space.TIGHT)
+    grid.setColumnStretch(0, 1)
+    for row, best in enumerate(bests):
+        grid.addWidget(label("second", shown(best_title(best)), wraps=True), row, 0)
+        grid.addWidget(label("ruleTitle", shown(best_words(best))), row, 1, Qt.AlignmentFlag.AlignRight)
+    card.add(rows)
+    return card

@@ -1,6 +1,7 @@
-"""The table of the history: any number of games, of which only those in sight are read."""
+"""The table of the history: its columns, and the view, which reads only the games that are in sight."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
@@ -13,18 +14,161 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.core.rollers import TYPED
+from dicedesk.core.words import Sentence
+from dicedesk.features.history.reviewing import lost_words, luck_words, whole_lost_words, whole_luck_words
 from dicedesk.features.history.rows import NOT_THERE
+from dicedesk.features.history.summaries import (
+    length_words,
+    opponent_words,
+    result_words,
+    standing_words,
+    title_words,
+)
+from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
-from dicedesk.ui.base.keyboard.enter_key import is_enter
+from dicedesk.ui.base.keys import is_enter
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.tables.paged_model import PagedModel
-from dicedesk.ui.base.tables.rows_model import RowsModel
-from dicedesk.ui.base.words import moment, tr
-from dicedesk.ui.features.history.columns import PastColumn
+from dicedesk.ui.base.tables import Column, PagedModel, RowsModel
+from dicedesk.ui.base.words import moment, shown, tr
+
+NOTHING = "–"
+"""What a cell without a value shows."""
+_RIGHT = Qt.AlignmentFlag.AlignRight
+SEALED, FALSE = "\N{CHECK MARK}", "\N{MULTIPLICATION SIGN}"
+
+
+@dataclass(frozen=True)
+class PastColumn:
+    """A column of the history, by what it is sorted, None where it is not, and the colour of a game in it.
+
+    Where there is little room, those columns go first of which `gives_way` is highest; 0 stays.
+    """
+
+    column: Column
+    sort: SortKey | None
+    token: Callable[[PastGame], str]
+    gives_way: int = 0
+
+
+def past_columns() -> tuple[PastColumn, ...]:
+    """Return the columns from left to right."""
+    return (
+        PastColumn(Column(tr("Started"), text=_begun), SortKey.BEGUN, lambda _: "text_second"),
+        PastColumn(Column(tr("Game"), text=_title), SortKey.GAME, lambda _: "text"),
+        PastColumn(
+            Column(tr("Against"), text=_opponent, spoken=_opponent_spoken), SortKey.OPPONENT, lambda _: "text"
+        ),
+        PastColumn(Column(tr("Result"), text=_result, tip=_result), SortKey.RESULT, _of_result),
+        PastColumn(Column(tr("Length"), text=_length), SortKey.LENGTH, lambda _: "text_second"),
+        PastColumn(
+            Column(
+                tr("Cost"),
+                text=_lost,
+                spoken=_lost_spoken,
+                tip=_lost_spoken,
+                spoken_title=tr("What your choices cost"),
+                alignment=_RIGHT,
+            ),
+            SortKey.LOSS,
+            lambda _: "text",
+            gives_way=1,
+        ),
+        PastColumn(
+            Column(tr("Luck"), text=_luck, spoken=_luck_spoken, tip=_luck_spoken, alignment=_RIGHT),
+            SortKey.LUCK,
+            _of_luck,
+            gives_way=2,
+        ),
+        PastColumn(Column(tr("Status"), text=_standing), SortKey.STANDING, lambda _: "text_second"),
+        PastColumn(
+            Column(tr("Seal"), text=_seal, spoken=_seal_spoken, tip=_seal_spoken),
+            None,
+            lambda _: "text_second",
+            gives_way=3,
+        ),
+    )
+
+
+def begun_words(game: PastGame) -> str:
+    """When the game was begun, as the column says it."""
+    return moment(game.summary.begun) if game.summary.begun else NOTHING
+
+
+def _begun(game: PastGame) -> str:
+    return begun_words(game)
+
+
+def _title(game: PastGame) -> str:
+    return NOTHING if game is NOT_THERE else shown(title_words(game.summary))
+
+
+def _opponent(game: PastGame) -> str:
+    return shown(opponent_words(game.summary.game, game.summary.opponent)) or NOTHING
+
+
+def _opponent_spoken(game: PastGame) -> str:
+    return shown(opponent_words(game.summary.game, game.summary.opponent)) or tr("Nobody")
+
+
+def _result(game: PastGame) -> str:
+    return shown(result_words(game.summary))
+
+
+def _length(game: PastGame) -> str:
+    return shown(length_words(game.summary)) or NOTHING
+
+
+def _lost(game: PastGame) -> str:
+    return _words(lost_words(game.summary)) or NOTHING
+
+
+def _lost_spoken(game: PastGame) -> str:
+    return _words(whole_lost_words(game.summary)) or tr("Not reviewed")
+
+
+def _luck(game: PastGame) -> str:
+    return _words(luck_words(game.summary)) or NOTHING
+
+
+def _luck_spoken(game: PastGame) -> str:
+    return _words(whole_luck_words(game.summary)) or tr("Not reviewed")
+
+
+def _words(words: Sentence | None) -> str:
+    return "" if words is None else shown(words)
+
+
+def _standing(game: PastGame) -> str:
+    return shown(standing_words(game.summary.standing))
+
+
+def _seal(game: PastGame) -> str:
+    if game.summary.standing is GameStanding.FALSE_DICE:
+        return FALSE
+    return SEALED if game.summary.seal not in ("", TYPED) else NOTHING
+
+
+def _seal_spoken(game: PastGame) -> str:
+    if game.summary.seal == TYPED:
+        return tr("Typed in, not provable")
+    if game.summary.standing is GameStanding.FALSE_DICE:
+        return shown(standing_words(GameStanding.FALSE_DICE))
+    return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
+
+
+def _of_luck(game: PastGame) -> str:
+    luck = 0 if game.summary.review is None else game.summary.review.luck
+    return "good" if luck > 0 else "bad" if luck < 0 else "text_second"
+
+
+def _of_result(game: PastGame) -> str:
+    return {GameResult.WON: "good", GameResult.LOST: "bad"}.get(game.summary.result, "text_second")
+
 
 _MEASURED = 40
-"""So many rows say how wide a column is."""
+"""How many rows are measured to find the width of a column."""
 _TITLE = 1
 """The column of the game's name, which is bold."""
 _BEGUN, _LONG_AGO = 0, 946_594_740
@@ -32,7 +176,7 @@ _BEGUN, _LONG_AGO = 0, 946_594_740
 _RESULT, _NARROWEST = 3, 140
 """The column of results, and the least that it is cut short to, in pixels at the normal font size."""
 _ROOM = 5 * Space.TIGHT
-"""What a row has besides its text, above and below."""
+"""The height of a row beyond its text."""
 
 
 class PastTable(QTableView):
@@ -47,7 +191,6 @@ class PastTable(QTableView):
     sorted = Signal(object, bool)
 
     def __init__(self, columns: Sequence[PastColumn], appearance: Appearance, parent: QWidget) -> None:
-        """An empty table, the newest games first."""
         super().__init__(parent)
         self.setObjectName("palette")
         self._columns = tuple(columns)
@@ -88,7 +231,7 @@ class PastTable(QTableView):
         return tuple(sorted((part.top(), part.height()) for part in map(parts.at, range(parts.count()))))
 
     def show_games(self, games: Sequence[PastGame], row: int = 0) -> None:
-        """Shows other games, and chooses the one in this row, or the last one where there are less."""
+        """Show other games, and choose the one in this row, or the last one where there are less."""
         self._games.show(games)
         self._fit_columns()
         self.scrollToTop()
@@ -96,12 +239,12 @@ class PastTable(QTableView):
             self.setCurrentIndex(self._games.index(min(row, len(games) - 1), 0))
 
     def show_values(self, games: Sequence[PastGame]) -> None:
-        """Shows what is said of the same games now; what is chosen and in sight stays."""
+        """Show new values of the same games; selection and scroll position stay."""
         self._games.renew(games)
         self._fit_columns()
 
     def event(self, event: QEvent) -> bool:
-        """Keeps letters and digits for the search, which would be keys of the window."""
+        """Keep letters and digits for the search; they would be shortcuts of the window."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -113,7 +256,6 @@ class PastTable(QTableView):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives the columns the new room."""
         super().resizeEvent(event)
         self._fit_columns()
 
@@ -133,7 +275,7 @@ class PastTable(QTableView):
             super().keyPressEvent(event)
 
     def _go_to(self, row: int) -> None:
-        """Chooses a row alone; the column stays."""
+        """Select one row, in the same column."""
         self.setCurrentIndex(self.model().index(row, max(self.currentIndex().column(), 0)))
 
     def _fit_columns(self) -> None:
@@ -162,7 +304,7 @@ class PastTable(QTableView):
             )
 
     def _width_of_a_date(self) -> int:
-        """The width of a date of another year, which rows have that were not measured."""
+        """Return the width of a date of another year, which rows may have that were not measured."""
         return self.fontMetrics().horizontalAdvance(moment(_LONG_AGO)) + 2 * Space.SMALL
 
     def _set_up_headers(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenuBar, QPushButton, QWidget
 
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark
 from dicedesk.ui.base.still_there import give_focus_back

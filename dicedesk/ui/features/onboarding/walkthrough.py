@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QMenuBar, QTabBar, QWidget
 
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark
 from dicedesk.ui.base.still_there import give_focus_back, in_next_turn, is_there

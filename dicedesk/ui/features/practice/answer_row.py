@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.coach.exercises_exercise import Choice, Exercise
-from dicedesk.ui.base.look.restyle import restyle
+from dicedesk.ui.base.look.appearance import restyle
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.coach.exercises_exercise import Choice, Exercise
+from dicedesk.ui.base.dice.choosing import ChoosingTray
+from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.dice.choosing import ChoosingTray
-from dicedesk.ui.base.widgets.dice.stand_ins import name_of_die
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice import texts
 

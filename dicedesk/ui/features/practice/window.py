@@ -12,9 +12,9 @@ from dicedesk.features.practice.making import exercise_in
 from dicedesk.features.practice.preparing import find_some
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.play.ports.past_games import NoPastGames
-from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW

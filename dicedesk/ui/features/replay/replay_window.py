@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.play.ports.sound import Cue
-from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW

@@ -9,7 +9,7 @@ from dicedesk.core.words import figure
 from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.replay.elided_label import ElidedLabel
 from dicedesk.ui.features.replay.transport_button import Sign, TransportButton

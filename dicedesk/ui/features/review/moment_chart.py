@@ -36,7 +36,6 @@ class MomentChart(QSlider):
     hovered = Signal(int)
 
     def __init__(self, appearance: Appearance) -> None:
-        """An empty chart."""
         super().__init__(Qt.Orientation.Horizontal)
         self._appearance = appearance
         self._curve: Curve | None = None
@@ -49,7 +48,7 @@ class MomentChart(QSlider):
         appearance.changed.connect(self.update)
 
     def show_curve(self, curve: Curve) -> None:
-        """Shows another line; the place stays as far as it has one."""
+        """Show another line; the place stays as far as it has one."""
         self._curve = curve
         self.setRange(0, len(curve.heights) - 1)
         self.setPageStep(max((len(curve.heights) - 1) // 10, 1))
@@ -60,16 +59,14 @@ class MomentChart(QSlider):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Still readable."""
         return QSize(scaled(_LOWEST), scaled(_LOWEST))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Goes to the place that was clicked."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setValue(self._place_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Shows the moment under the mouse; with the button held down the place follows."""
+        """Show the moment under the mouse; with the button held down the place follows."""
         place = self._place_at(event.position().x())
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.setValue(place)
@@ -77,10 +74,9 @@ class MomentChart(QSlider):
             self._hover(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Does nothing more."""
+        """Ignore it: the slider would move once more."""
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the mouse any more."""
         super().leaveEvent(event)
         self._hover(-1)
 
@@ -92,7 +88,7 @@ class MomentChart(QSlider):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the heights, the line and the marks, and where one is."""
+        """Paint the heights, the line and the marks, and where one is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font(Type.CAPTION))

@@ -3,14 +3,12 @@
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.play.settings.settings import Body, DiceSettings, Marks
+from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
+from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.base.widgets.dice.speed_slider import SPEEDS, name_of_speed
-from dicedesk.ui.base.widgets.dice.strip import StripTray
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
-from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
 from dicedesk.ui.base.words import shown, tr
 
 _SHOWN = (1, 5)

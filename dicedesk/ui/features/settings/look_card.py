@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
-from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
 from dicedesk.ui.base.words import tr
 
 

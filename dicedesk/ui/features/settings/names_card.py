@@ -9,7 +9,7 @@ from dicedesk.play.seats import PEOPLE
 from dicedesk.play.settings.settings import LONGEST_NAME
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.fields.field_rows import FieldRows
+from dicedesk.ui.base.widgets.fields import FieldRows
 from dicedesk.ui.base.words import shown, tr
 
 

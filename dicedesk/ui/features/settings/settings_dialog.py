@@ -14,13 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
+from dicedesk.ui.base.widgets.card import Card, CardScroll
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.settings.coach_card import CoachSettingsCard
 from dicedesk.ui.features.settings.dice_card import DiceCard

@@ -9,8 +9,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services.sounds import Sounds
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.fields.tick_box import TickBox
-from dicedesk.ui.base.widgets.fields.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
+from dicedesk.ui.base.widgets.fields import PERCENT, PERCENT_STEPS, TickBox, ValueSlider
 from dicedesk.ui.base.words import percent, tr
 
 _EXAMPLE = Cue.FEW_DICE

@@ -16,9 +16,7 @@ from dicedesk.ui.base.services.speaker import Speaker
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
-from dicedesk.ui.base.widgets.fields.tick_box import TickBox
-from dicedesk.ui.base.widgets.fields.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
+from dicedesk.ui.base.widgets.fields import PERCENT, PERCENT_STEPS, ArrowCombo, TickBox, ValueSlider
 from dicedesk.ui.base.words import percent, shown, tr, trn
 
 _RATE_STEPS = (10, 40)

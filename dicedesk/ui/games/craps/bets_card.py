@@ -12,13 +12,9 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure
 from dicedesk.games.craps.bets_told import BetRow
 from dicedesk.games.craps.odds import BetFigures
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, font
-from dicedesk.ui.base.tables.opening_cells import OpeningCells
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
-from dicedesk.ui.base.tables.wrapped_rows import GAP, WrappedRowDelegate
+from dicedesk.ui.base.tables import GAP, Column, OpeningCells, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import money, percent, shown, tr
 from dicedesk.ui.games.craps.chances import CrapsChances

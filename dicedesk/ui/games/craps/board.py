@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.play.folded import Folded, throws_after
 from dicedesk.play.game_session import GameSession
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.dice.tray import StripTray
+from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.dice.strip import StripTray
 from dicedesk.ui.games.craps import texts
 from dicedesk.ui.games.craps.texts import SpotWords
 

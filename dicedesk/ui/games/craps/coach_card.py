@@ -17,13 +17,9 @@ from dicedesk.games.craps.coach_costs import (
 from dicedesk.games.craps.coach_prices import BetPrice
 from dicedesk.games.craps.titles import title_of
 from dicedesk.games.craps.unit import UNIT
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.opening_cells import OpeningCells
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
-from dicedesk.ui.base.tables.wrapped_rows import WrappedRowDelegate
+from dicedesk.ui.base.tables import Column, OpeningCells, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.table.card import CoachCard, CoachText
 

@@ -11,7 +11,7 @@ from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.tick_box import TickBox
+from dicedesk.ui.base.widgets.fields import TickBox
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps.house_rules import house_title, preset_title
 

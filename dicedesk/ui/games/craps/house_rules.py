@@ -10,13 +10,11 @@ from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.contradictions import CONTRADICTIONS, Contradiction
 from dicedesk.games.craps.house import HOUSE_TITLES
 from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
-from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
-from dicedesk.ui.base.widgets.disclosure import Disclosure
+from dicedesk.ui.base.widgets.card import Card, CardScroll, Disclosure, label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr, trn
 from dicedesk.ui.games.craps.house_switches import SwitchRow
 

@@ -13,8 +13,7 @@ from dicedesk.games.craps.house_rules import MOST_DOLLARS, MOST_TIMES, Switch
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RULE_CONTROL, Space, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
-from dicedesk.ui.base.widgets.fields.arrow_spin import ArrowSpin
+from dicedesk.ui.base.widgets.fields import ArrowCombo, ArrowSpin
 from dicedesk.ui.base.words import in_sentences, money, shown, tr
 
 CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(

@@ -15,7 +15,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps.chip_row import ChipRow
-from dicedesk.ui.games.craps.layout.felt_chips import spot_of
+from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.table.game_end import GameEnd
 from dicedesk.ui.table.pace import Pace
 from dicedesk.ui.table.person import Person

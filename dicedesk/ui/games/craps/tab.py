@@ -11,11 +11,11 @@ from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.games.craps.table import CrapsGameTable, bettor_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.dice.tray import StripTray
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.look.things import CHIPS
-from dicedesk.ui.base.widgets.dice.strip import StripTray
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
@@ -24,7 +24,7 @@ from dicedesk.ui.games.craps.board import StripBoard, share_height
 from dicedesk.ui.games.craps.buttons import CrapsButtons
 from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
-from dicedesk.ui.games.craps.layout.felt_chips import spot_of
+from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
 from dicedesk.ui.games.craps.person import CrapsBridge, CrapsPerson
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of

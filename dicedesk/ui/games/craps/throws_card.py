@@ -17,12 +17,10 @@ from dicedesk.games.craps.shooter import ShooterFigures, figures_after
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.log_view import LogLineDelegate, LogView
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.log_lines import LogLineDelegate
-from dicedesk.ui.base.tables.log_view import LogView
-from dicedesk.ui.base.tables.rows_model import RowsModel
+from dicedesk.ui.base.tables import RowsModel
 from dicedesk.ui.base.widgets.card import Card, label
 from dicedesk.ui.base.words import shown, tr, trn
 

@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.dice.tray import SMALLEST, DiceTray
+from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.dice.tray import SMALLEST, DiceTray
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.arrangement import lie_below
 

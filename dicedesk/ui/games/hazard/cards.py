@@ -15,13 +15,10 @@ from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.rows_model import Column, RowsModel, newest
-from dicedesk.ui.base.tables.rows_table import RowsTable
-from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.widgets.fields.opening_number import OpeningNumber
+from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
+from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.coaching import HazardCoaching

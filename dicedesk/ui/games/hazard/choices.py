@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.hazard.odds import best_main, win_chance
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow

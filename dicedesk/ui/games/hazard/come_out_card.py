@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from dicedesk.games.hazard.odds import TOTALS
 from dicedesk.games.hazard.rules import MAINS, Verdict, come_out
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
+from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
 from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.widgets.dice.drawing.shading import mixed
 from dicedesk.ui.base.words import listed, tr
 
 _TOKENS = {Verdict.WINS: "good", Verdict.LOSES: "bad"}

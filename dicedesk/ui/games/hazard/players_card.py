@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from dicedesk.games.hazard.players import CASTERS, caster_title
 from dicedesk.games.hazard.rules import MOST_CASTERS
 from dicedesk.play.seats import PERSON
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import restyle
+from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.table.players_card import PlayersCard
 

@@ -7,7 +7,7 @@ from dicedesk.games.hazard.events import RoundLost, RoundWon
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
+from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.games.hazard import texts
 from dicedesk.ui.table.flight import Flight
 from dicedesk.ui.table.pace import FollowUp, is_dialog_open

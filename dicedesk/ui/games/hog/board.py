@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from dicedesk.core.by_name import object_called
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import restyle
+from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.bar import Bar
 from dicedesk.ui.base.widgets.card import label

@@ -13,9 +13,8 @@ from dicedesk.games.hog.table import HogGameTable
 from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.tables.log_lines import LogLineDelegate
-from dicedesk.ui.base.tables.log_view import LogView
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hog.choices import DiceRow

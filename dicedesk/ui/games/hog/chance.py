@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import restyle
+from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.bar import Bar
-from dicedesk.ui.base.widgets.fields.opening_number import OpeningNumber
+from dicedesk.ui.base.widgets.card import OpeningNumber
 
 
 @dataclass(frozen=True)

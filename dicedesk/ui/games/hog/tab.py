@@ -15,10 +15,10 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr, trn

@@ -20,16 +20,11 @@ from dicedesk.games.poker_dice.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.dice.choosing import ChoosingTray
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
-from dicedesk.ui.base.tables.lit_rows import LitRowDelegate
-from dicedesk.ui.base.tables.opening_cells import OpeningCells
-from dicedesk.ui.base.tables.rows_model import Column, newest
-from dicedesk.ui.base.tables.rows_table import RowsTable
-from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.widgets.dice.choosing import ChoosingTray
-from dicedesk.ui.base.widgets.fields.opening_number import OpeningNumber
+from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, newest
+from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.games.poker_dice.coaching import PokerDiceCoaching

@@ -10,7 +10,7 @@ from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.moves import Hold, PlayHand
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.ui.base.widgets.dice.choosing import ChoosingTray
+from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.games.poker_dice.advice import advice_on
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.games.poker_dice.outlook import faces_at

@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.ui.base.dice.choosing import ChoosingTray
+from dicedesk.ui.base.dice.layout import between
 from dicedesk.ui.base.look.theme import CONFETTI, DUSK, GOLD, Corner, Space
-from dicedesk.ui.base.widgets.dice.choosing import ChoosingTray
-from dicedesk.ui.base.widgets.dice.motion.jitter import between
 
 _PIECES = 90
 _DUSK_OPACITY = 0.42

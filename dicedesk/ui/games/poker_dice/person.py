@@ -11,7 +11,7 @@ from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.widgets.dice.stand_ins import name_of_die
+from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice import texts
 from dicedesk.ui.table.game_end import GameEnd

@@ -9,8 +9,8 @@ from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.play.ports.sound import Cue
+from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.games.poker_dice.board import PurseBoard
 from dicedesk.ui.games.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.games.poker_dice.texts import end_of

@@ -13,10 +13,10 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.keyboard.actions import ActionSpec
+from dicedesk.ui.base.dice.choosing import ChoosingTray
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, tr

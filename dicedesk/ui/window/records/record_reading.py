@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.core.words import brief
 from dicedesk.features.records.story_file import ReadFiles, read_files, read_short_files
 from dicedesk.play.ports.jobs import Jobs, reason_of
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.words import in_sentences, shown, tr
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.features.dialogs.working.opening import Workings
-from dicedesk.ui.features.review.review_window import ReviewParts, ReviewWindow
+from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services
@@ -30,16 +30,8 @@ class Reviews:
 
     def show(self, record: str, games: GameTabs) -> ReviewWindow:
         """Reviews the text of a record; the window itself says where that cannot be done."""
-        services = self._services
-        parts = ReviewParts(
-            services.parts.jobs,
-            services.parts.long_jobs,
-            services.appearance,
-            services.parts.dice,
-            services.parts.language.code,
-            dict(zip(games.game_ids, games.game_titles, strict=True)),
-        )
-        window = ReviewWindow(record, parts, self._owner)
+        titles = dict(zip(games.game_ids, games.game_titles, strict=True))
+        window = ReviewWindow(record, self._services.parts, self._services.appearance, titles, self._owner)
         _Following(window, self._workings, self._practice)
         PlayingOn(window, window, games, self._owner)
         window.show()

@@ -20,7 +20,7 @@ from dicedesk.games.craps.players_betting import (
 )
 from dicedesk.games.craps.players_plans import OneBetPlan, SevenCountPlan, TwoBetPlan, Wager
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.systems.asking import SystemsQuestion
+from dicedesk.games.craps.systems import SystemsQuestion
 
 IN_HAND = dollars(1_000)
 NOTHING_LEFT = 1e-16

@@ -10,13 +10,11 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.core.rollers import SeededDice
+from dicedesk.games.craps.answers import SystemResult, answer_all
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.simulated_sessions import SessionLimits, StopReason, play_sessions
-from dicedesk.games.craps.systems.answers import SystemResult, answer_all
-from dicedesk.games.craps.systems.asking import SystemsQuestion
-from dicedesk.games.craps.systems.betting_systems import SystemStep
-from dicedesk.games.craps.systems.known_systems import own_system, systems_for
+from dicedesk.games.craps.systems import SystemsQuestion, SystemStep, own_system, systems_for
 from tests.games.craps.systems.reference import plan_of, slow_answer
 
 NAMES = (

@@ -6,9 +6,8 @@ from dicedesk.core.money import dollars
 from dicedesk.games.craps.bet_kinds import ANY_SEVEN, COME, COME_ODDS, COMES, PASS, PASS_ODDS
 from dicedesk.games.craps.bets import Bet, Bets
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.systems.asking import SystemsQuestion
-from dicedesk.games.craps.systems.known_systems import systems_for
-from dicedesk.games.craps.systems.table_play import CountedBet, played_out
+from dicedesk.games.craps.systems import SystemsQuestion, systems_for
+from dicedesk.games.craps.table_play import CountedBet, played_out
 
 ASKED = SystemsQuestion(dollars(500), dollars(750), 500)
 PASS_10, ODDS_ON_6 = Bet(dollars(10), PASS), Bet(dollars(10), PASS_ODDS[6])

@@ -8,23 +8,25 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
+from dicedesk.games.craps.answers import SESSIONS_INSTEAD, SystemResult, answer_all
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.players_betting import CancellationBetting
-from dicedesk.games.craps.systems.answers import SESSIONS_INSTEAD, SystemResult, answer_all
-from dicedesk.games.craps.systems.asking import SystemsQuestion
-from dicedesk.games.craps.systems.betting_systems import BettingSystem
-from dicedesk.games.craps.systems.known.cancellation import LongCancellation
-from dicedesk.games.craps.systems.known_systems import systems_for
-from dicedesk.games.craps.systems.machine import MOST_POSITIONS, SizeLimits, TooLargeError, machine_of
-from dicedesk.games.craps.systems.machine_arrays import arrays_of
-from dicedesk.games.craps.systems.sessions.chunks_of_sessions import playable
-from dicedesk.games.craps.systems.sessions.random_sessions import (
+from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion, systems_for
+from dicedesk.games.craps.systems_machine import (
+    MOST_POSITIONS,
+    SizeLimits,
+    TooLargeError,
+    arrays_of,
+    machine_of,
+)
+from dicedesk.games.craps.systems_sessions import (
     SESSIONS_A_CHUNK,
+    SessionRows,
     SimulatedSessions,
+    playable,
     seen_in,
     simulate,
 )
-from dicedesk.games.craps.systems.sessions.rows import SessionRows
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.last_first import LastFirst
 from tests.repeated import first_of

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.desktop import Desktop
+from dicedesk.ui.base.look.appearance import Appearance, Desktop
 from dicedesk.ui.base.look.style_sheet import style_sheet
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 
 THEMES = [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.CONTRAST, CONTRAST)]
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.look.desktop import Desktop
+from dicedesk.ui.base.look.appearance import Desktop
 
 
 def test_a_desktop_that_says_nothing_asks_for_nothing(any_hints: Any) -> None:

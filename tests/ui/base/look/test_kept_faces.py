@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import KITS
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.kept_faces import KeptFaces
-from dicedesk.ui.base.look.theme import Type, font
-from dicedesk.ui.base.look.typeface import face
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.base.look.theme import Type, face, font
 from dicedesk.ui.features.dialogs.help import (
     HelpWindow,
     Page,

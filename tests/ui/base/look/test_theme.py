@@ -9,6 +9,10 @@ import pytest
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication
 
+from dicedesk.ui.base.dice.choosing import _REROLL_OPACITY
+from dicedesk.ui.base.dice.dice_look import _QUIET
+from dicedesk.ui.base.dice.painting import GLOW_OPACITY
+from dicedesk.ui.base.dice.tray import _NOTE_OPACITY
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.style_sheet import style_sheet
 from dicedesk.ui.base.look.theme import (
@@ -32,13 +36,9 @@ from dicedesk.ui.base.look.theme import (
     FeltColour,
     Palette,
     Type,
+    mixed,
 )
 from dicedesk.ui.base.look.things import CHIPS, ORACLE, PUCK_OFF, PUCK_ON, ChipStyle, PuckSide
-from dicedesk.ui.base.widgets.dice.drawing.depths import GLOW_OPACITY
-from dicedesk.ui.base.widgets.dice.drawing.shading import mixed
-from dicedesk.ui.base.widgets.dice.keep_frames import _REROLL_OPACITY
-from dicedesk.ui.base.widgets.dice.speed_slider import _QUIET
-from dicedesk.ui.base.widgets.dice.words import _NOTE_OPACITY
 from dicedesk.ui.games.hazard.come_out_card import _SOFT
 
 UI = Path(theme.__file__).parents[1]

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import Type, font
-from dicedesk.ui.base.look.typeface import CHINESE, Face, chinese_face, face_beside
+from dicedesk.ui.base.look.theme import CHINESE, Face, Type, chinese_face, face_beside, font
 from dicedesk.ui.table.game_tab import TabSpec
 
 NOTO, HEI, YAHEI = "Noto Sans CJK SC", "WenQuanYi Micro Hei", "Microsoft YaHei UI"

@@ -7,9 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.tables.lit_rows import LitRowDelegate
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, LitRowDelegate, RowsTable
 
 LIT, PLAIN = "■■■■ lit", "■■■■ plain"
 

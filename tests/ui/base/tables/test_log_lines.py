@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.words import tr
 from dicedesk.games.hog.log import LogLine
 from dicedesk.play.narrator import Tone
+from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.tables.log_lines import LogLineDelegate
-from dicedesk.ui.base.tables.log_view import LogView
 from dicedesk.ui.base.words import shown
 
 LINES = 100

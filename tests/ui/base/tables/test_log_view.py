@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.tables.log_view import LogView
+from dicedesk.ui.base.log_view import LogView
 
 LINES = tuple(f"Line {number}" + " that is broken into several lines" * (number % 3) for number in range(40))
 

@@ -6,8 +6,7 @@ from typing import Any, overload
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from dicedesk.ui.base.tables.paged_model import PagedModel
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column, PagedModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

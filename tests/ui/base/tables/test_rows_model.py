@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from dicedesk.ui.base.tables.rows_model import Column, RowsModel
+from dicedesk.ui.base.tables import Column, RowsModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 Role = Qt.ItemDataRole

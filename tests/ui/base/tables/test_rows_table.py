@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, RowsTable
 
 COLUMNS = (Column("Throw", text=lambda row: str(row[0])), Column("Notes", text=lambda row: row[1]))
 

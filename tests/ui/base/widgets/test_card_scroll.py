@@ -4,8 +4,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
+from dicedesk.ui.base.widgets.card import Card, CardScroll
 
 
 def cards(qtbot: QtBot, height: int) -> tuple[CardScroll, list[Card]]:

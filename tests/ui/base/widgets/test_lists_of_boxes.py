@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.sections import lab_sections
 from dicedesk.ui.games.catalogue import TABS

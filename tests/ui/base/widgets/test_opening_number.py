@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.widgets.fields.opening_number import OpeningNumber
+from dicedesk.ui.base.widgets.card import OpeningNumber
 
 Ask = Callable[[QtBot, OpeningNumber], None]
 

@@ -15,11 +15,11 @@ from dicedesk.play.ports.sound import Sound
 from dicedesk.play.ports.speech import Listener, Voice
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.settings.settings import VoiceSettings
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services.parts import ServiceParts
 from dicedesk.ui.base.services.sounds import Sounds
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.features.dialogs.oracle import OracleDialog
 from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
 from tests.fakes.clock import StandingClock

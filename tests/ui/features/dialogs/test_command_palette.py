@@ -6,7 +6,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.keyboard.actions import ActionSpec, make_action
+from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.dialogs.command_palette import CommandPalette

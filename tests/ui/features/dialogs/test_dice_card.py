@@ -5,12 +5,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import Body, DiceSettings, Marks, Speed, ThemeChoice
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.dice.tray import DiceTray, StripTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.base.widgets.dice.strip import StripTray
-from dicedesk.ui.base.widgets.dice.tray import DiceTray
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.settings.dice_card import DiceCard
 from tests.ui.kept_settings import settings_of
 

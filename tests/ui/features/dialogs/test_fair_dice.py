@@ -12,9 +12,9 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.moves import Leave, Throw
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.saved_games import Dice
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.features.dialogs.fair_dice import FairDiceWindow
 from dicedesk.ui.features.dialogs.help import HelpWindow
 from dicedesk.ui.games.catalogue import all_tabs

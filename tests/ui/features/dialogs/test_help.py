@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.assets import resource
 from dicedesk.play.settings.settings import Body, DiceSettings, Marks, ThemeChoice
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.dice.flat import FlatDice
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CASINO, IVORY
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.base.widgets.dice.drawing.flat import FlatDice
 from dicedesk.ui.features.dialogs.help import HelpWindow, classroom_page, rules_page
 from dicedesk.ui.features.dialogs.help_page import HelpPage, faces_of
 from tests.ui.kept_settings import settings_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.past_games import PastGames
-from dicedesk.ui.base.keyboard.actions import make_action
+from dicedesk.ui.base.keys import make_action
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.window.services import Services

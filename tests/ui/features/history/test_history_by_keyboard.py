@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.accessibility.accessible import install_roles
+from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
 from dicedesk.ui.features.history.page import HistoryPage

@@ -5,9 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.systems.question.kind import OWN, RULES, SYSTEMS
-from dicedesk.games.hog.questions import pair_kind, sweep_kind
-from dicedesk.games.hog.questions.strategy_field import AGAINST
+from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS
+from dicedesk.games.hog.questions import AGAINST, PAIR, SWEEP
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
@@ -80,8 +79,8 @@ def test_a_strategy_can_be_typed_by_its_name_or_its_title(
 
 
 def test_the_answer_about_two_strategies_calls_them_by_their_titles() -> None:
-    question = pair_kind.KIND.question({"strategy": "swap:8:4", "games": "1000", "seed": "1"})
-    found = pair_kind.KIND.answered(question, OneByOne(), lambda _: None)
+    question = PAIR.question({"strategy": "swap:8:4", "games": "1000", "seed": "1"})
+    found = PAIR.answered(question, OneByOne(), lambda _: None)
     said = [shown(number.says) for number in found.cases[0].numbers]
     hunter = "Swap hunter (margin 8, number of dice 4)"
     assert said[0] == f"chance that {hunter} beats 4-dice player, with a coin toss for who goes first"
@@ -91,7 +90,7 @@ def test_the_answer_about_two_strategies_calls_them_by_their_titles() -> None:
 
 
 def test_the_sweep_calls_its_strategies_by_their_titles() -> None:
-    found = sweep_kind.KIND.answered(sweep_kind.KIND.question({}), OneByOne(), lambda _: None)
+    found = SWEEP.answered(SWEEP.question({}), OneByOne(), lambda _: None)
     assert [shown(case.title) for case in found.cases] == [
         "Bacon lover against 4-dice player",
         "Swap hunter against 4-dice player",

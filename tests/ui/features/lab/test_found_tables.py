@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.games.craps.systems.question import kind
+from dicedesk.games.craps.questions import SYSTEMS_KIND
 from dicedesk.lab.questions.findings import Findings, FoundTable, TableColumn
 from dicedesk.lab.questions.measures import Measure
 from dicedesk.play.ports.jobs import ImmediateJobs, OneByOne
@@ -32,8 +32,8 @@ COINS = FoundTable("coins", tr("Coins"), COLUMNS, (("Penny", 0.5, 0.01, 10), ("D
 @pytest.fixture(scope="module")
 def systems() -> Findings:
     """Two betting systems side by side."""
-    question = kind.KIND.question({"systems": "flat place-6-8", "sessions": "1000", "seed": "1"})
-    return kind.KIND.answered(question, OneByOne(), lambda _: None)
+    question = SYSTEMS_KIND.question({"systems": "flat place-6-8", "sessions": "1000", "seed": "1"})
+    return SYSTEMS_KIND.answered(question, OneByOne(), lambda _: None)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ui.features.replay.replay_window import ReplayWindow
-from dicedesk.ui.features.review.review_window import ReviewWindow
+from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.features.replay.conftest import random_record, replays_over

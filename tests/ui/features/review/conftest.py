@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from dicedesk.ui.features.review.review_page import ReviewPage
-from dicedesk.ui.features.review.review_window import ReviewWindow
+from dicedesk.ui.features.review.page import ReviewPage
+from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.main_window import MainWindow
 
 

@@ -12,8 +12,8 @@ from dicedesk.features.review.review_html import review_page
 from dicedesk.features.review.review_text import review_text
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice.window import PracticeWindow
-from dicedesk.ui.features.review.review_page import ReviewPage
-from dicedesk.ui.features.review.review_window import ReviewWindow
+from dicedesk.ui.features.review.page import ReviewPage
+from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.main_window import MainWindow
 from tests.features.review.reviewed_records import ALL, BETWEEN_PEOPLE, CRAPS, HOG, POKER_DICE
 
@@ -66,13 +66,13 @@ def test_each_place_shows_its_dice_its_words_and_its_row(show: Show, name: str) 
         assert page.felt.faces == moment.faces
         assert page.felt.title.text() == shown(moment.title)
         assert page.chart.value() == place
-        assert page.moves.table.currentIndex().row() == place - 1
+        assert page.moves.currentIndex().row() == place - 1
         assert page.chart.accessibleDescription().startswith(shown(moment.title))
 
 
 def test_the_list_leads_to_a_moment(show: Show) -> None:
     page = page_of(show(HOG))
-    table = page.moves.table
+    table = page.moves
     table.setCurrentIndex(table.model().index(3, 0))
     assert page.place == 4
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES
-from dicedesk.ui.features.review.review_window import ReviewWindow
+from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

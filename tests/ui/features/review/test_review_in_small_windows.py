@@ -7,9 +7,8 @@ from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.features.review.moves_card import MovesTable
-from dicedesk.ui.features.review.review_page import ReviewPage
-from dicedesk.ui.features.review.review_window import ReviewWindow
+from dicedesk.ui.features.review.page import MovesTable, ReviewPage
+from dicedesk.ui.features.review.window import ReviewWindow
 from tests.features.review.reviewed_records import ALL, HOG
 from tests.ui.views import settle
 
@@ -42,11 +41,11 @@ def test_the_list_follows_the_move_that_is_chosen_by_keys(
     qtbot.waitUntil(window.isActiveWindow)
     settle()
     page = page_of(window)
-    assert page.moves.table.verticalScrollBar().maximum() > 0
+    assert page.moves.verticalScrollBar().maximum() > 0
     for key in keys:
         qtbot.keyClick(window.windowHandle(), key)
         settle()
-        assert not page.place or is_in_sight(page.moves.table, page.place)
+        assert not page.place or is_in_sight(page.moves, page.place)
 
 
 def test_the_list_shows_the_chosen_move_when_it_is_opened(qtbot: QtBot, show: Show) -> None:
@@ -57,7 +56,7 @@ def test_the_list_shows_the_chosen_move_when_it_is_opened(qtbot: QtBot, show: Sh
     qtbot.keyClick(window.windowHandle(), Key.Key_End)
     qtbot.keyClick(window.windowHandle(), Key.Key_D)
     settle()
-    assert is_in_sight(page.moves.table, page.place)
+    assert is_in_sight(page.moves, page.place)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -88,7 +87,7 @@ def test_the_list_writes_names_and_choices_in_full(show: Show, language: WindowL
     window = show(HOG)
     window.resize(USUAL)
     settle()
-    table = page_of(window).moves.table
+    table = page_of(window).moves
     assert [
         column
         for column in range(table.model().columnCount())

@@ -1,6 +1,7 @@
 """A review is made aside: how far it is can be seen, and it can be cancelled."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from dicedesk.features.review.review_sheet import review_record
 from dicedesk.play.ports.jobs import ImmediateJobs, JobError
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.still_there import is_there
-from dicedesk.ui.features.review.review_window import ReviewParts, ReviewWindow
+from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.features.review.reviewed_records import CRAPS
@@ -50,9 +51,8 @@ def review(
     qtbot: QtBot, window: MainWindow, jobs: HeldJobs, appearance: Appearance, services: Services
 ) -> Iterator[ReviewWindow]:
     """A review that is being made."""
-    titles = {"craps": "Craps"}
-    parts = ReviewParts(ImmediateJobs(), jobs, appearance, services.parts.dice, "en", titles)
-    made = ReviewWindow(CRAPS, parts, window)
+    parts = replace(services.parts, jobs=ImmediateJobs(), long_jobs=jobs)
+    made = ReviewWindow(CRAPS, parts, appearance, {"craps": "Craps"}, window)
     made.show()
     yield made
     if is_there(made):

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.dice.motion.layout import REACH
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 
 Key = Qt.Key

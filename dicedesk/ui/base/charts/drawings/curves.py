@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from dicedesk.ui.base.charts.chart_data import RIGHT, Axes, ChartSpot
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column
 from dicedesk.ui.base.words import tr
 
 _LOGARITHMIC = 10

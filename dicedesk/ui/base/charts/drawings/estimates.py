@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from dicedesk.ui.base.charts.chart_data import RIGHT, Axes, ChartSpot
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column
 from dicedesk.ui.base.words import tr
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from dicedesk.ui.base.charts.chart_data import RIGHT
 from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.look.things import VALUE_SCALE
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column
 from dicedesk.ui.base.words import tr
 
 _STEPS = len(VALUE_SCALE.on_dark)

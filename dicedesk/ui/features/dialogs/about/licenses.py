@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.third_party import Part, ThirdParty
-from dicedesk.ui.base.dialog_sizes import begin_with
+from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import tr
 

@@ -8,11 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.third_party import third_party
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
+from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.dialogs.about.licenses import LicensesWindow
 

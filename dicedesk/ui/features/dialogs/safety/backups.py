@@ -17,13 +17,12 @@ from PySide6.QtWidgets import (
 from dicedesk.core.words import figure
 from dicedesk.play.ports.backups import Backup, BackupKind, KeptBackups
 from dicedesk.play.ports.jobs import reason_of
-from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.still_there import while_there
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 

@@ -20,11 +20,10 @@ from dicedesk.features.statistics.as_json import RESULT_FIELDS, results_against
 from dicedesk.features.statistics.statistics import OpponentResults, Statistics
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import csv_text
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import moment, shown, tr
 

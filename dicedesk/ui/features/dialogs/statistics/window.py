@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabWidget, QVB
 from dicedesk.features.statistics.statistics import Statistics, statistics_of_all
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_figures import CountedPast
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartCard, load_plots
 from dicedesk.ui.base.charts.chart_data import ChartData
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.services.parts import ServiceParts
 from dicedesk.ui.base.widgets.card import label, write
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.dialogs.statistics.charts import chart_of_money, charts_of_dice
 from dicedesk.ui.features.dialogs.statistics.how_far import how_far

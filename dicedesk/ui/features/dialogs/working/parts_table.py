@@ -10,9 +10,7 @@ from dicedesk.coach.working import Consequence
 from dicedesk.coach.working_words import WorkingLine
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
-from dicedesk.ui.base.tables.wrapped_rows import WrappedRowDelegate
+from dicedesk.ui.base.tables import Column, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.dialogs.working.marks import sign_of
 

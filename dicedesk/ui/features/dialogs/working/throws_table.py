@@ -17,8 +17,7 @@ from dicedesk.coach.working import ThrowOfTwo
 from dicedesk.core.dice import SIDES
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, scaled
-from dicedesk.ui.base.tables.rows_model import Column, RowsModel
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, RowsModel, RowsTable
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.dialogs.working.marks import TOKENS, sign_of
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.games.craps.systems.question.fields import HouseField, StepsField, SystemsField
-from dicedesk.games.hog.questions.strategy_field import StrategyField
+from dicedesk.games.craps.questions import HouseField, StepsField, SystemsField
+from dicedesk.games.hog.questions import StrategyField
 from dicedesk.lab.questions.fields import ChoiceField, Field
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.lab.controls.field_control import ChoiceControl, FieldControl, LineControl

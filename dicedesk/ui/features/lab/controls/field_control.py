@@ -6,11 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from dicedesk.lab.questions.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import in_sentences, shown
 
 _NUMBER, _TEXT = 96, 190

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.craps.systems.betting_systems import SystemStep
+from dicedesk.games.craps.systems import SystemStep
 from dicedesk.lab.questions.fields import Field
-from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import tr

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from dicedesk.games.hog.questions.strategy_field import StrategyField
+from dicedesk.games.hog.questions import StrategyField
 from dicedesk.games.hog.strategy_names import STRATEGIES, strategy_title
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import scaled
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.lab.controls.field_control import FieldControl
 

@@ -4,9 +4,9 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.house_rules import PRESETS
-from dicedesk.games.craps.systems.question.fields import ALL_SYSTEMS, HouseField, StepsField, SystemsField
+from dicedesk.games.craps.questions import ALL_SYSTEMS, HouseField, StepsField, SystemsField
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.features.lab.controls.field_control import FieldControl
 from dicedesk.ui.features.lab.controls.own_system import OwnSystemDialog

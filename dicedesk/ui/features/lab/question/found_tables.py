@@ -11,8 +11,7 @@ from dicedesk.lab.questions.findings import FoundTable, TableColumn
 from dicedesk.lab.questions.measures import Measure, Value, written
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.tables.chosen_row_table import ChosenRowTable
-from dicedesk.ui.base.tables.rows_model import Column, RowsModel
+from dicedesk.ui.base.tables import ChosenRowTable, Column, RowsModel
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.lab.question.choice_row import ChoiceRow

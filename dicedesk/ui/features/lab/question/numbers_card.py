@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.lab.questions.findings import Case, KeyNumber, NumberTone
 from dicedesk.lab.questions.measures import written
-from dicedesk.ui.base.look.restyle import mark
+from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import Card, label
 from dicedesk.ui.base.widgets.wrapping import PartsRow, Places

@@ -1,13 +1,94 @@
-"""Chips: which ones make an amount, and how a stack of them is painted."""
+"""The chips on the layout, painted as stacks, and the puck with the labels on chips that look like it."""
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.games.craps.bet_kinds import LINE, LINE_BEHIND
 from dicedesk.ui.base.look.theme import FELT_BORDER, Type, font
-from dicedesk.ui.base.look.things import CHIPS, ChipStyle
-from dicedesk.ui.games.craps.layout.puck import paint_label
+from dicedesk.ui.base.look.things import CHIPS, PUCK_OFF, PUCK_ON, ChipStyle
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.games.craps.layout.spot_item import SpotItem
+
+PUCK_RADIUS = 14.5
+_PUCK_SHADOW = 0.35
+_LABEL_SHARE, _LEAST_LABEL, _LABEL_AIR = 0.62, 7, 3.0
+"""The height of the word on a label, as a share of a chip's radius, its least height, and the air round it."""
+
+
+class Puck(QGraphicsObject):
+    """The puck: white with ON on it while a point stands, black with OFF else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_on = False
+        self.setZValue(2)
+
+    def turn(self, *, on: bool) -> None:
+        self._is_on = on
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-PUCK_RADIUS - 3, -PUCK_RADIUS - 3, 2 * PUCK_RADIUS + 6, 2 * PUCK_RADIUS + 6)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        colours = PUCK_ON if self._is_on else PUCK_OFF
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shadow = QColor(FELT_BORDER)
+        shadow.setAlphaF(_PUCK_SHADOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shadow)
+        painter.drawEllipse(QPointF(1, 2), PUCK_RADIUS, PUCK_RADIUS)
+        painter.setPen(QPen(QColor(colours.mark), 1.5))
+        painter.setBrush(QColor(colours.body))
+        painter.drawEllipse(QPointF(0, 0), PUCK_RADIUS - 0.75, PUCK_RADIUS - 0.75)
+        word = font(Type.CAPTION, bold=True)
+        word.setPixelSize(min(word.pixelSize(), Type.CAPTION))
+        painter.setFont(word)
+        painter.setPen(QColor(colours.text))
+        painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), _word(on=self._is_on))
+
+
+def label_at(middle: QPointF, chip_radius: float, *, on: bool) -> QRectF:
+    """Return where a label over a chip of this radius lies."""
+    word = _label_font(chip_radius)
+    label = QRectF(0, 0, QFontMetricsF(word).horizontalAdvance(_word(on=on)), word.pixelSize())
+    label.adjust(-_LABEL_AIR, -_LABEL_AIR / 2, _LABEL_AIR, _LABEL_AIR / 2)
+    label.moveCenter(middle)
+    return label
+
+
+def paint_label(painter: QPainter, middle: QPointF, chip_radius: float, *, on: bool) -> None:
+    """Paint a small puck over a chip of this radius: its bet works on a come-out roll, or it is off."""
+    colours, label = PUCK_ON if on else PUCK_OFF, label_at(middle, chip_radius, on=on)
+    painter.setPen(QPen(QColor(colours.mark), 1))
+    painter.setBrush(QColor(colours.body))
+    painter.drawRoundedRect(label, label.height() / 2, label.height() / 2)
+    painter.setFont(_label_font(chip_radius))
+    painter.setPen(QColor(colours.text))
+    painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), _word(on=on))
+
+
+def _label_font(chip_radius: float) -> QFont:
+    word = font(Type.CAPTION, bold=True)
+    word.setPixelSize(min(max(round(chip_radius * _LABEL_SHARE), _LEAST_LABEL), Type.CAPTION))
+    return word
+
+
+def _word(*, on: bool) -> str:
+    return tr("ON") if on else tr("OFF")
+
 
 MOST_SEEN = 4
 """Of a higher stack only so many chips are painted; the sum on its top says how much it is."""
@@ -35,7 +116,7 @@ _LONGEST_SUM = 10_000
 
 
 def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
-    """The fewest chips that make so many dollars, the most valuable first."""
+    """Return the fewest chips that make that many dollars, the most valuable first."""
     found: list[ChipStyle] = []
     for chip in sorted(CHIPS, key=lambda chip: chip.dollars, reverse=True):
         count, dollars = divmod(dollars, chip.dollars)
@@ -44,7 +125,7 @@ def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
 
 
 def sum_on_chip(amount: Cents) -> str:
-    """An amount as the top of a stack says it: "12", "5.83", "1250", from ten thousand on "12k"."""
+    """Return an amount as the top of a stack says it: "12", "5.83", "1250", from ten thousand on "12k"."""
     dollars, cents = divmod(amount, DOLLAR)
     if cents and dollars < _HUNDRED:
         return f"{dollars}.{cents:02}"
@@ -54,7 +135,7 @@ def sum_on_chip(amount: Cents) -> str:
 def paint_chip(
     painter: QPainter, centre: QPointF, radius: float, chip: ChipStyle, text: str = "", *, up: float = 0.0
 ) -> None:
-    """Paints one chip with a text on its face, which may lie so many radiuses over the middle."""
+    """Paint one chip with a text on its face, which lies `up` radiuses over the middle."""
     body = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     light = QRadialGradient(centre + QPointF(-radius * 0.3, -radius * 0.4), 1.7 * radius)
     light.setColorAt(0, QColor(chip.body).lighter(118))
@@ -78,7 +159,7 @@ def paint_chip(
 
 
 def label_down(radius: float) -> float:
-    """How far under the middle of a chip of this radius its label lies."""
+    """Return how far under the middle of a chip of this radius its label lies."""
     return radius * (_SMALL_LABEL_DOWN if radius < _SMALL else _LABEL_DOWN)
 
 
@@ -86,7 +167,6 @@ class ChipStack(QGraphicsObject):
     """A stack of chips with its sum on top; its place is the middle of its lowest chip."""
 
     def __init__(self, amount: Cents, radius: float, parent: QGraphicsItem | None = None) -> None:
-        """A stack worth so much."""
         super().__init__(parent)
         self._amount, self._radius = amount, radius
         self._works: bool | None = None
@@ -94,28 +174,25 @@ class ChipStack(QGraphicsObject):
 
     @property
     def amount(self) -> Cents:
-        """What the stack is worth."""
         return self._amount
 
     @property
     def works(self) -> bool | None:
-        """What its label says: whether the bet works on the come-out; None where it has no label."""
+        """Whether the bet works on the come-out, as its label says; None where it has no label."""
         return self._works
 
     def label(self, *, works: bool | None) -> None:
-        """Says on a label whether the bet works on the come-out, or has none."""
+        """Show on a label whether the bet works on the come-out; None for no label."""
         self._works = works
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The stack, its shadow and its label."""
         reach, height = self._radius * _LABEL_REACH, self._radius * _LIFT * len(self._chips)
         return QRectF(-reach, -reach - height, 2 * reach, 2 * reach + height)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paints the shadow, then chip upon chip."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shadow = QColor(FELT_BORDER)
         shadow.setAlphaF(_SHADOW)
@@ -133,7 +210,7 @@ class ChipStack(QGraphicsObject):
 
 
 def _fitting(text: str, width: float) -> QFont:
-    """The text size with which a sum fits on a chip's face."""
+    """Return the font with which a sum fits on a chip's face."""
     chosen = font(Type.BODY, bold=True)
     pixels = round(width * _FIGURE)
     chosen.setPixelSize(max(pixels, 1))
@@ -141,3 +218,94 @@ def _fitting(text: str, width: float) -> QFont:
         pixels -= 1
         chosen.setPixelSize(pixels)
     return chosen
+
+
+Bets = Mapping[str, Cents]
+"""What lies on each bet, by its name."""
+
+_SPOT_OF = {line.name: odds.name for odds, line in LINE_BEHIND.items() if line not in LINE}
+"""The spots on which come bets lie once they have moved: those of their odds."""
+
+_HEELED = QPointF(0.94, 0)
+"""How far a come bet that has moved lies from its spot's middle, and its odds on the other side, in radiuses."""
+
+_OFF = 24.0
+"""How far beyond the felt's edge chips go that leave it."""
+
+
+def spot_of(name: str) -> str:
+    """Return the bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
+    return _SPOT_OF.get(name, name)
+
+
+class FeltChips:
+    """The chips on the layout: a stack for each bet, and chips that come and go."""
+
+    def __init__(self, scene: QGraphicsScene, spots: Mapping[str, SpotItem]) -> None:
+        self._scene, self._spots = scene, spots
+        self._stacks: dict[str, ChipStack] = {}
+        self._works: Mapping[str, bool] = {}
+
+    @property
+    def bets(self) -> Bets:
+        """The amount shown on each bet."""
+        return {name: stack.amount for name, stack in self._stacks.items()}
+
+    def show_bets(self, bets: Bets) -> None:
+        """Lay these bets on the table, and no others."""
+        for name in [name for name, stack in self._stacks.items() if bets.get(name) != stack.amount]:
+            self._scene.removeItem(self._stacks.pop(name))
+        for name, amount in bets.items():
+            if name not in self._stacks:
+                self._stacks[name] = self.put(amount, name)
+                self._stacks[name].label(works=self._works.get(name))
+        taken = {spot_of(name) for name in bets}
+        for name, spot in self._spots.items():
+            spot.hold_chips(has_chips=name in taken)
+
+    def label(self, works: Mapping[str, bool]) -> None:
+        """Label each of these bets with whether it works on the come-out; no other bet has a label."""
+        self._works = works
+        for name, stack in self._stacks.items():
+            stack.label(works=works.get(name))
+
+    def lie_anew(self) -> None:
+        """Move all chips to where the spots are now."""
+        lying = self.bets
+        self.show_bets({})
+        self.show_bets(lying)
+
+    def stack_of(self, name: str) -> ChipStack | None:
+        return self._stacks.get(name)
+
+    def put(self, amount: Cents, name: str) -> ChipStack:
+        """Put more chips where a bet lies; they stay until they are taken away."""
+        stack = ChipStack(amount, self._spots[spot_of(name)].chip_radius)
+        stack.setZValue(1)
+        stack.setPos(self.place_of(name))
+        self._scene.addItem(stack)
+        return stack
+
+    def take_away(self, stack: ChipStack) -> None:
+        self._scene.removeItem(stack)
+
+    def place_of(self, name: str) -> QPointF:
+        """Return where the chips of a bet lie."""
+        spot = self._spots[spot_of(name)]
+        aside = _HEELED * spot.chip_radius
+        if name in _SPOT_OF:
+            return spot.chips_at - aside
+        return spot.chips_at + aside if name in _SPOT_OF.values() else spot.chips_at
+
+    def pay_place(self, name: str) -> QPointF:
+        """Return where what a bet wins is laid, beside it."""
+        return self.place_of(name) + self._spots[spot_of(name)].pay_aside
+
+    def house_from(self, chips: QPointF) -> QPointF:
+        """Return where the house takes these chips: off the felt, at its far edge."""
+        return QPointF((chips.x() + self._scene.sceneRect().center().x()) / 2, -_OFF)
+
+    def rail_from(self, chips: QPointF) -> QPointF:
+        """Return where the player takes these chips: off the felt, at its near edge."""
+        felt = self._scene.sceneRect()
+        return QPointF((chips.x() + felt.center().x()) / 2, felt.bottom() + _OFF)

@@ -1,11 +1,51 @@
 """Where the spots of the layout lie, for any size of the felt, in a house with the bets of casinos or without them."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from dicedesk.games.craps.bet_kinds import HOPS, POINTS
-from dicedesk.ui.games.craps.layout.grid import Places, columns, equal, grid, rows
+
+Places = Mapping[str, QRectF]
+"""The rectangle of each spot in pixels, by the name of its bet."""
+
+
+def rows(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
+    """Return the area in rows from top to bottom."""
+    free = area.height() - gap * (len(shares) - 1)
+    tops = [area.top() + free * sum(shares[:row]) + gap * row for row in range(len(shares))]
+    return [
+        QRectF(area.left(), top, area.width(), free * share) for top, share in zip(tops, shares, strict=True)
+    ]
+
+
+def columns(area: QRectF, shares: Sequence[float], gap: float) -> list[QRectF]:
+    """Return the area in columns from left to right."""
+    free = area.width() - gap * (len(shares) - 1)
+    lefts = [area.left() + free * sum(shares[:column]) + gap * column for column in range(len(shares))]
+    return [
+        QRectF(left, area.top(), free * share, area.height())
+        for left, share in zip(lefts, shares, strict=True)
+    ]
+
+
+def equal(count: int) -> tuple[float, ...]:
+    """Return the shares of `count` parts of one size."""
+    return (1 / count,) * count
+
+
+def grid(area: QRectF, names: Sequence[Sequence[str]], gap: float, gutter: float) -> Places:
+    """Return a place for each name: rows of one height, each in columns of one width."""
+    lines = zip(names, rows(area, equal(len(names)), gap), strict=True)
+    return dict(
+        place for line, row in lines for place in _named(line, columns(row, equal(len(line)), gutter))
+    )
+
+
+def _named(names: Sequence[str], areas: Iterable[QRectF]) -> Iterable[tuple[str, QRectF]]:
+    return zip(names, areas, strict=True)
+
 
 _GUTTER = 3.0
 
@@ -70,7 +110,7 @@ _HOP_ROWS = tuple(_HOPS[first : first + _IN_A_ROW] for first in range(0, len(_HO
 
 
 def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
-    """Where each spot lies on a felt of this size. Some houses take more bets, as casinos do."""
+    """Return where each spot lies on a felt of this size. Some houses take more bets, as casinos do."""
     if has_casino_bets:
         plan = _ALL_LOW if felt.height() < _ALL_THE_LOW else _ALL
     else:
@@ -82,12 +122,12 @@ def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
 
 
 def chip_radius_on(felt: QRectF) -> float:
-    """The radius of chips on a felt of this size; small spots have smaller ones."""
+    """Return the radius of chips on a felt of this size; small spots have smaller ones."""
     return min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
 
 
 def puck_place(places: Places, point: int | None) -> QPointF:
-    """Where the puck's middle lies: above the point's box, or off, between the two blocks."""
+    """Return where the puck's middle lies: above the point's box, or off, between the two blocks."""
     top = places["hard-4"].top() - _PUCK_ABOVE
     if point is None:
         return QPointF((places["lay-10"].right() + places["hard-4"].left()) / 2, top)
@@ -108,7 +148,7 @@ def _numbers_and_lines(area: QRectF, plan: _Plan) -> Places:
 
 
 def _line(line: str, row: QRectF, big: str, share: float) -> Places:
-    """A line with its odds at its right end, and Big 6 or Big 8 at its left end, in the corner of the felt."""
+    """Return the places of a line, its odds at its right end, and Big 6 or Big 8 at its left end."""
     if share:
         corner, row = columns(row, (share, 1 - share), _GUTTER)
     place, odds = columns(row, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)

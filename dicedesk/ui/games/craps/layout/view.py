@@ -9,18 +9,22 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from dicedesk.games.craps.betting import names_of
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.titles import title_of
+from dicedesk.ui.base.dice.felt import felt_pixmap
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
-from dicedesk.ui.base.widgets.dice.drawing.felt import felt_pixmap
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.craps.layout.felt_chips import FeltChips
+from dicedesk.ui.games.craps.layout.chips import FeltChips, Puck
 from dicedesk.ui.games.craps.layout.plan import chip_radius_on, places_in, puck_place
-from dicedesk.ui.games.craps.layout.puck import Puck
-from dicedesk.ui.games.craps.layout.spot_button import SpotButton
-from dicedesk.ui.games.craps.layout.spots.printing import prints
-from dicedesk.ui.games.craps.layout.spots.shapes import spot_for
-from dicedesk.ui.games.craps.layout.spots.spot import Glow
-from dicedesk.ui.games.craps.layout.walk import Stand, Way, next_with_initial, stand_on, step
+from dicedesk.ui.games.craps.layout.printing import prints
+from dicedesk.ui.games.craps.layout.spot_button import (
+    SpotButton,
+    Stand,
+    Way,
+    next_with_initial,
+    stand_on,
+    step,
+)
+from dicedesk.ui.games.craps.layout.spot_item import Glow, spot_for
 
 FIRST_SPOT = "pass"
 _FIRST_SIZE = QSize(880, 520)
@@ -28,9 +32,9 @@ _DEFAULT_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), Q
 
 
 class LayoutView(QGraphicsView):
-    """Shows where bets can be made; what lies there is in `chips`.
+    """The layout on which the player bets; what lies there is in `chips`.
 
-    Signals: `bet_asked(str)` when a person puts a chip on a spot, `take_down_asked(str)`, and `spot_changed()` when
+    Signals: `bet_asked(str)` when the player puts a chip on a spot, `take_down_asked(str)`, and `spot_changed()` when
     `spot` is another one, and `escaped()` when the keyboard is to leave the layout. All name bets as records do.
     """
 
@@ -42,7 +46,6 @@ class LayoutView(QGraphicsView):
     felt = FeltColour.TEAL
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """An empty table; the puck is off."""
         super().__init__(parent)
         self.setScene(QGraphicsScene(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,32 +101,30 @@ class LayoutView(QGraphicsView):
 
     @property
     def buttons(self) -> tuple[SpotButton, ...]:
-        """Those of all spots, also of the spots that this house does not have."""
+        """The buttons of all spots, also of those that this house does not have."""
         return tuple(self._buttons.values())
 
     @property
     def puck(self) -> Puck:
-        """The puck, to be moved."""
         return self._puck
 
     def button(self, name: str) -> SpotButton:
-        """The button that lies over a spot."""
         return self._buttons[name]
 
     def show_point(self, point: int | None) -> None:
-        """Lays the puck on a number, or puts it off."""
+        """Lay the puck on a number, or put it off."""
         self._point = point
         self._puck.turn(on=point is not None)
         self._puck.setPos(self.puck_at(point))
         self._show_glow()
 
     def light(self, names: frozenset[str]) -> None:
-        """Lights the spots on which the chosen chip can be put."""
+        """Light the spots on which the chosen chip can be put."""
         self._lit = names
         self._show_glow()
 
     def show_house(self, rules: HouseRules) -> None:
-        """Shows the spots of the bets that the house takes, and on them what it pays."""
+        """Show the spots of the bets that the house takes, and on them what it pays."""
         self._rules = rules
         taken = set(names_of(rules))
         for name, words in prints(rules).items():
@@ -138,40 +139,38 @@ class LayoutView(QGraphicsView):
             self._lead_tab_to(FIRST_SPOT)
 
     def describe(self, name: str, description: str) -> None:
-        """Tells a screen reader of a spot what the bet is worth and what lies there."""
+        """Set what a screen reader says of a spot: what the bet is worth and what lies there."""
         self._buttons[name].setAccessibleDescription(description)
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the spot that had it last."""
+        """Give the keyboard to the spot that had it last."""
         next(self._buttons[name] for name in self.spots if self._is_first_by_tab(name)).setFocus()
 
     def puck_at(self, point: int | None) -> QPointF:
-        """Where the puck lies for this point."""
+        """Return where the puck lies for this point."""
         return puck_place(self._places, point)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays everything out anew."""
         super().resizeEvent(event)
         self._lay_out(event.size())
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
-        """Paints the felt, from a picture of it: chips travel over it."""
+        """Paint the felt from a picture of it: chips travel over it."""
         ratio, size = self.devicePixelRatioF(), self.sceneRect().size().toSize()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = felt_pixmap(size, ratio, self.felt, self._appearance.palette.cloth)
         painter.drawPixmap(QPointF(0, 0), self._picture)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Lets go of the picture of a felt that nobody looks at; Qt would keep one that it had made itself."""
+        """Free the picture of the felt; Qt would keep one that it had made itself."""
         super().hideEvent(event)
         self._picture = None
 
     def sizeHint(self) -> QSize:
-        """A size at which all can be read; it takes more where there is more."""
         return _DEFAULT_SIZE
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which all can be read."""
+        """Return the smallest size at which all can be read."""
         return _SMALLEST_OF_ALL if self._rules.casino_bets else _SMALLEST
 
     def _lay_out(self, size: QSize) -> None:
@@ -242,7 +241,7 @@ class LayoutView(QGraphicsView):
         return bool(self._buttons[name].focusPolicy() & Qt.FocusPolicy.TabFocus)
 
     def _lead_tab_to(self, name: str) -> None:
-        """The Tab key finds one spot, the last one that had the focus; from there on arrows lead."""
+        """Let the Tab key find one spot, the last one that had the focus; from there on arrows lead."""
         for spot, button in self._buttons.items():
             leads = spot == name
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if leads else Qt.FocusPolicy.ClickFocus)
@@ -259,7 +258,10 @@ class LayoutView(QGraphicsView):
 
 
 def _names_to_type(buttons: Iterable[SpotButton]) -> dict[str, str]:
-    """The name of each spot as it is typed: in Chinese, which is not typed letter by letter, the one in the record."""
+    """Return the name of each spot as it is typed.
+
+    In Chinese, which is not typed letter by letter, it is the one in the record.
+    """
     titles = {button.name: button.accessibleName() for button in buttons}
     has_letters = any(title[:1].isascii() for title in titles.values())
     return titles if has_letters else {name: name for name in titles}

@@ -5,11 +5,10 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from dicedesk.classroom.craps.demonstration import demonstrate
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import CopyButtons, begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.copy_buttons import CopyButtons
 from dicedesk.ui.base.words import tr
 
 _WIDTH, _HEIGHT = 640, 480

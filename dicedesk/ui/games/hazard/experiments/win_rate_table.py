@@ -11,8 +11,7 @@ from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import WinRate
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
-from dicedesk.ui.base.tables.rows_model import Column
-from dicedesk.ui.base.tables.rows_table import RowsTable
+from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.words import percent, shown, tr
 
 _DIGITS = 4

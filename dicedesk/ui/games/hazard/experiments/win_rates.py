@@ -18,9 +18,9 @@ from dicedesk.core.words import figure
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate, standard_error
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.ui.base.accessibility.announcer import announce
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label

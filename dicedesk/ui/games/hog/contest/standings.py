@@ -14,8 +14,7 @@ from dicedesk.ui.base.charts.map_view import MapView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import RATE_SCALE
-from dicedesk.ui.base.tables.chosen_row_table import ChosenRowTable
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import percent, shown, tr
 

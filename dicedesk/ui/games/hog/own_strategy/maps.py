@@ -14,7 +14,7 @@ from dicedesk.ui.base.charts.map_view import MapView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.games.hog.strategies.showing import SeenStrategy, kind_title
 from dicedesk.ui.games.hog.strategies.tables import place_of

@@ -12,9 +12,9 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.charts.heat_map import MapPlace
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.tables.chosen_row_table import ChosenRowTable
+from dicedesk.ui.base.tables import ChosenRowTable
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr
 from dicedesk.ui.games.hog.own_strategy.maps import TwoMaps
 from dicedesk.ui.games.hog.own_strategy.tables import rate_columns

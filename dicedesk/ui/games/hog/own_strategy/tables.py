@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.hog.strategies.named import studied_title
 from dicedesk.games.hog.strategies.study import StudiedWins
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import Column
 from dicedesk.ui.base.words import percent, shown, tr
 
 _DIGITS = 4

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.card_scroll import CardScroll
+from dicedesk.ui.base.widgets.card import CardScroll, label
 
 
 def lay_out(

@@ -8,7 +8,7 @@ from dicedesk.games.hog.strategies.named import BEST, STUDIED, studied_title
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hog.strategies.showing import kind_title
 

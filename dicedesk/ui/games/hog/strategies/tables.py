@@ -8,10 +8,9 @@ from dicedesk.games.hog.strategies.study import SCORES, StudiedCell
 from dicedesk.games.hog.strategies.words import choice_words, points_words, share_words
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.tables.chosen_row_table import ChosenRowTable
-from dicedesk.ui.base.tables.rows_model import Column
+from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.widgets.fields.arrow_spin import ArrowSpin
+from dicedesk.ui.base.widgets.fields import ArrowSpin
 from dicedesk.ui.base.words import percent, shown, tr
 from dicedesk.ui.games.hog.strategies.showing import SeenStrategy
 

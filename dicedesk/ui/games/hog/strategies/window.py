@@ -10,18 +10,18 @@ from dicedesk.games.hog.strategies.maps import StrategyMaps
 from dicedesk.games.hog.strategies.named import named_maps, studied_title
 from dicedesk.games.hog.strategies.study import StudiedCell
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.ui.base.accessibility.announcer import announce
+from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import csv_text
 from dicedesk.ui.base.charts.heat_map import MapPlace
 from dicedesk.ui.base.charts.legend import Legend
 from dicedesk.ui.base.charts.map_view import MapView
 from dicedesk.ui.base.charts.saving import ChartContents, save_chart
-from dicedesk.ui.base.dialog_sizes import begin_with
-from dicedesk.ui.base.keyboard.enter_key import EnterKey
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.still_there import while_there
-from dicedesk.ui.base.tables.chosen_row_table import ChosenRowTable
+from dicedesk.ui.base.tables import ChosenRowTable
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hog.strategies.choice import StrategyChoice

@@ -22,10 +22,10 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.features.dialogs.working.opening import Workings
 from dicedesk.ui.features.dialogs.working.throws_table import ThrowsOfTwoTable
 from dicedesk.ui.features.dialogs.working.view import WorkingView

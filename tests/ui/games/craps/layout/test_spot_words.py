@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look import theme
-from dicedesk.ui.games.craps.layout.chips import label_down
-from dicedesk.ui.games.craps.layout.grid import Places
-from dicedesk.ui.games.craps.layout.plan import chip_radius_on, places_in
-from dicedesk.ui.games.craps.layout.puck import label_at
-from dicedesk.ui.games.craps.layout.spots.printing import Print, Shape, prints
-from dicedesk.ui.games.craps.layout.spots.shapes import spot_for
+from dicedesk.ui.games.craps.layout.chips import label_at, label_down
+from dicedesk.ui.games.craps.layout.plan import Places, chip_radius_on, places_in
+from dicedesk.ui.games.craps.layout.printing import Print, Shape, prints
+from dicedesk.ui.games.craps.layout.spot_item import spot_for
 
 SIZES = ((764, 268), (874, 244), (928, 346), (1448, 780))
 """Felts in windows of 800 x 560, 910 x 512, 960 x 640 and 1920 x 1080."""

@@ -13,8 +13,8 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.words import tr
 
-TURN = 8.14
-"""So many points a turn scores on average, when it holds at 20."""
+HELD_AT, TURN = 20, 8.14
+"""A turn that holds at so many points scores the most on average, and so much."""
 
 
 @cache
@@ -29,7 +29,7 @@ def _chance(state: PigState, seat: int) -> float:
     if outcome := state.outcome():
         return float(outcome.winner == seat)
     if state.turn:
-        best = _best_chance(state)
+        best = _best_chance(state) if state.turn < HELD_AT else _chance_after(state, PigMove(rolls=False))
         return best if state.seat == seat else 1 - best
     lead = (state.scores[seat] - state.scores[1 - seat]) / 2 / GOAL
     return 0.5 + lead + (TURN if state.seat == seat else -TURN) / 4 / GOAL

@@ -1,0 +1,301 @@
+"""A felt on which a person chooses which dice to keep: a brass frame round those, and words under each."""
+
+from collections.abc import Collection
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, lay_out
+from dicedesk.ui.base.dice.tray import RAIL, DiceTray, KeepableDie
+from dicedesk.ui.base.look.theme import (
+    IVORY,
+    LIMELIGHT,
+    ON_FELT,
+    Corner,
+    DiceStyle,
+    FeltColour,
+    Space,
+    Type,
+    font,
+)
+from dicedesk.ui.base.words import in_sentences, tr
+
+_FRAME = 2 * REACH * 0.98
+"""The side of a frame in edges: round the whole die, and clear of the next one."""
+
+_LINE = 2.5
+_AIR_AT_ENDS = 0.04
+"""The share of the felt's width that stays free at each end of the row."""
+
+_WORDS_SHARE = 0.92
+"""The most of a frame's width that the words under it may take, so that they stay apart from their neighbors."""
+
+_INSIDE_OPACITY = 0.10
+_ADVISED_OPACITY = 0.3
+_HOVER_OPACITY = 0.35
+_REROLL_OPACITY = 0.75
+
+
+class KeepFrames:
+    """What is painted round and under the dice of a tray from which a person chooses."""
+
+    def __init__(self, style: DiceStyle) -> None:
+        self._style = style
+        self.kept: frozenset[int] = frozenset()
+        self.advised: frozenset[int] = frozenset()
+        self.pointed_at: int | None = None
+
+    @staticmethod
+    def area_above(area: Area) -> Area:
+        """Return the part of an area that leaves room for the words, and air at both ends of the row."""
+        width = area.width * (1 - 2 * _AIR_AT_ENDS)
+        below = KeepFrames.room_below()
+        return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - below, 1.0))
+
+    @staticmethod
+    def room_below() -> float:
+        """The height that the words take under the dice, with the air above them."""
+        return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
+
+    def die_at(self, point: QPointF, layout: DiceLayout) -> int | None:
+        """Return the index of the die whose frame or words lie under a point."""
+        for die in range(len(layout.places)):
+            frame = _frame(layout, die)
+            if frame.united(_words_rect(frame)).contains(point):
+                return die
+        return None
+
+    def paint(self, painter: QPainter, layout: DiceLayout, *, is_choosing: bool) -> None:
+        """Frame the kept dice; while the player chooses, say under each what happens to it, and light the advised."""
+        written = _words_font(layout)
+        for die in range(len(layout.places)):
+            is_kept = die in self.kept
+            frame = _frame(layout, die)
+            if is_choosing and die in self.advised:
+                _paint_light(painter, frame)
+            if is_kept or (is_choosing and die == self.pointed_at):
+                self._paint_frame(painter, frame, is_kept=is_kept)
+            if is_kept or is_choosing:
+                painter.setFont(written if is_kept else _lighter(written))
+                self._paint_words(painter, _words_rect(frame), die, is_kept=is_kept)
+
+    def _paint_frame(self, painter: QPainter, frame: QRectF, *, is_kept: bool) -> None:
+        line, inside = QColor(self._style.keep_frame), QColor(self._style.keep_frame)
+        line.setAlphaF(1.0 if is_kept else _HOVER_OPACITY)
+        inside.setAlphaF(_INSIDE_OPACITY if is_kept else 0.0)
+        painter.setPen(QPen(line, _LINE))
+        painter.setBrush(inside)
+        painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, die: int, *, is_kept: bool) -> None:
+        colour = QColor(self._style.keep_frame if is_kept else ON_FELT)
+        colour.setAlphaF(1.0 if is_kept else _REROLL_OPACITY)
+        painter.setPen(colour)
+        painter.drawText(
+            room,
+            int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
+            _words(die, is_kept=is_kept),
+        )
+
+
+def _paint_light(painter: QPainter, frame: QRectF) -> None:
+    """Light a die that is best kept, with a broken line round it where a kept one has its frame."""
+    line, inside = QColor(LIMELIGHT), QColor(LIMELIGHT)
+    inside.setAlphaF(_ADVISED_OPACITY)
+    painter.setPen(QPen(line, _LINE, Qt.PenStyle.DashLine))
+    painter.setBrush(inside)
+    painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
+
+
+def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
+    """Return a sentence for each die, for assistive technology."""
+    sentences = (
+        tr("Die {die} shows {face}, kept.", die=die + 1, face=face)
+        if die in kept
+        else tr("Die {die} shows {face}.", die=die + 1, face=face)
+        for die, face in enumerate(faces)
+    )
+    return in_sentences(*sentences)
+
+
+def _frame(layout: DiceLayout, die: int) -> QRectF:
+    side = _FRAME * layout.edge
+    x, y = layout.places[die]
+    return QRectF(x - side / 2, y - side / 2, side, side)
+
+
+def _words_rect(frame: QRectF) -> QRectF:
+    return QRectF(frame.left(), frame.bottom(), frame.width(), KeepFrames.room_below())
+
+
+def _words(die: int, *, is_kept: bool) -> str:
+    return tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
+
+
+def _words_font(layout: DiceLayout) -> QFont:
+    """The largest bold font in which the words under every die fit, whether it is kept or not."""
+    room = _FRAME * layout.edge * _WORDS_SHARE
+    for size in (Type.BODY, Type.SMALL, Type.CAPTION):
+        chosen = font(size, bold=True)
+        width = _widest(chosen, len(layout.places))
+        if width <= room:
+            return chosen
+    # With a large font of the desktop's on a narrow felt, small words that are whole say more than large ones cut off.
+    chosen.setPixelSize(max(int(chosen.pixelSize() * room / width), 1))
+    return chosen
+
+
+def _widest(written: QFont, count: int) -> float:
+    metrics = QFontMetricsF(written)
+    words = (_words(die, is_kept=is_kept) for die in range(count) for is_kept in (False, True))
+    return max(map(metrics.horizontalAdvance, words), default=0.0)
+
+
+def _lighter(written: QFont) -> QFont:
+    chosen = QFont(written)
+    chosen.setWeight(QFont.Weight.Normal)
+    return chosen
+
+
+_LIGHT_OPACITY = 0.42
+_LIGHT_AT, _LIGHT_WIDE, _LIGHT_HIGH = 0.34, 0.6, 0.56
+"""Where the middle of the light lies, and how far it reaches, as shares of the felt: to the caption, not over it."""
+
+
+class ChoosingTray(DiceTray):
+    """A tray that frames the dice that are kept, and says under each what will happen to it.
+
+    Signals: those of a tray, and `die_clicked(int)` in place of `clicked()`, with the die's position from 0, when a
+    die is clicked while the player chooses, or Space is pressed on it.
+    """
+
+    die_clicked = Signal(int)
+
+    def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
+        self._frames = KeepFrames(style)
+        self._is_choosing = False
+        self._light = 0.0
+        self._next_stops: tuple[QWidget, ...] = ()
+        self._stops: list[KeepableDie] = []
+        super().__init__(felt, style, parent)
+
+    @property
+    def kept(self) -> frozenset[int]:
+        """The positions, from 0, of the dice that are kept."""
+        return self._frames.kept
+
+    @property
+    def advised(self) -> frozenset[int]:
+        """The positions, from 0, of the dice that are lit as best kept."""
+        return self._frames.advised
+
+    def set_kept(self, positions: Collection[int]) -> None:
+        self._frames.kept = frozenset(positions)
+        self._describe()
+        self.update()
+
+    def set_advised(self, positions: Collection[int]) -> None:
+        """Light the dice at these positions, from 0, as those that are best kept, and no others."""
+        self._frames.advised = frozenset(positions)
+        self.update()
+
+    def lead_on_to(self, *parts: QWidget) -> None:
+        """Set where the Tab key leads from the last die: to these widgets, one after the other."""
+        self._next_stops = parts
+
+    def set_choosing(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
+        """Let the player choose dice by a click, and show frames and words; else they show only during a throw."""
+        self._is_choosing = on
+        self.setMouseTracking(on)
+        if not on:
+            self._point_at(None)
+        self._describe()
+        self.update()
+
+    def shine(self, strength: float) -> None:
+        """Light the felt under its dice, from 0 for none to 1."""
+        if strength != self._light:
+            self._light = strength
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        die = None if self.is_moving else self._die_at(event)
+        if die is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.die_clicked.emit(die)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point_at(self._die_at(event))
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._point_at(None)
+
+    def _die_at(self, event: QMouseEvent) -> int | None:
+        return self._frames.die_at(event.position(), self._layout) if self._is_choosing else None
+
+    def _point_at(self, die: int | None) -> None:
+        if self._frames.pointed_at == die:
+            return
+        self._frames.pointed_at = die
+        if die is None:
+            self.unsetCursor()
+        else:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.update()
+
+    def _laid_out(self, area: Area) -> DiceLayout:
+        """Return a straight row, since frames stand in one, with room for the words."""
+        return lay_out(len(self._faces), self._frames.area_above(area))
+
+    def _paint_round(self, painter: QPainter) -> None:
+        if self._light:
+            self._paint_light(painter)
+        if self._is_choosing or self.is_moving:
+            self._frames.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
+
+    def _paint_light(self, painter: QPainter) -> None:
+        near, far = QColor(LIMELIGHT), QColor(LIMELIGHT)
+        near.setAlphaF(_LIGHT_OPACITY * self._light)
+        far.setAlphaF(0.0)
+        light = QRadialGradient(QPointF(0, 0), 1.0)
+        light.setColorAt(0.0, near)
+        light.setColorAt(1.0, far)
+        inside = QRectF(self.rect()).adjusted(RAIL, RAIL, -RAIL, -RAIL)
+        pool = QTransform.fromTranslate(inside.center().x(), inside.top() + inside.height() * _LIGHT_AT)
+        brush = QBrush(light)
+        brush.setTransform(pool.scale(inside.width() * _LIGHT_WIDE, inside.height() * _LIGHT_HIGH))
+        painter.fillRect(inside, brush)
+
+    def _stand_in(self, place: int) -> KeepableDie:
+        die = KeepableDie(place, self)
+        die.clicked.connect(lambda: self.die_clicked.emit(place))
+        for one, then in pairwise((*self._stops[-1:], die, *self._next_stops)):
+            QWidget.setTabOrder(one, then)
+        self._stops.append(die)
+        return die
+
+    def _describe(self) -> None:
+        """Describe the dice one by one while the player chooses; dice in flight when they have landed."""
+        if self._owes_settled:
+            return
+        super()._describe()
+        self._stand_ins.let_choose(on=self._is_choosing)
+
+    def _marked(self) -> Collection[int]:
+        return self.kept if self._is_choosing else ()
+
+    def _description(self) -> str:
+        return described(self._faces, self.kept) if self._is_choosing else super()._description()

@@ -1,0 +1,319 @@
+"""How thrown dice land: a picture of a throw whose end is known; nothing here paints.
+
+Each die comes in from the near edge, rolls over its edges, hops, bumps into others and into the rails, slows down and
+rocks to rest. All of it is a function of time and of the throw's number, so that it can be stopped, skipped or painted
+again at will.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import atan2, cos, exp, hypot, pi, radians, sin
+
+from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, between
+from dicedesk.ui.base.dice.solid import Matrix, Vector, about, after, resting_turn, support, unit
+
+Place = tuple[float, float]
+
+_STEPS = 120
+_SLOWING = 2.4
+"""How strongly dice slow down: the power of the time left to which the way left belongs."""
+
+_DETOUR = 1.35
+"""The way of the dice, as times of the longest straight one."""
+
+_STRAY = 2.6
+"""The most by which a die comes to its place from another side than from the hand, in radians."""
+
+_STRAY_BESIDE_HELD = 0.6
+"""The same where dice are held: none is to be caught behind them."""
+
+_PULL = 0.4
+"""How strongly, on a way as long as its edge, a die is drawn to where it was thrown from."""
+
+
+@dataclass(slots=True)
+class _Disc:
+    """A die while its way is followed back: where it is, and the direction in which it came there."""
+
+    x: float
+    y: float
+    ux: float
+    uy: float
+    start: Place
+    is_held: bool
+
+
+class Trajectories:
+    """The ways of all dice of one throw over the felt.
+
+    Where dice come to rest is known before they are thrown. So their ways are followed backwards from there: from rest,
+    quicker and quicker, until all have left over the near edge. Bounces look the same both ways round.
+    """
+
+    def __init__(
+        self,
+        places: Sequence[Place],
+        starts: Sequence[Place],
+        edge: float,
+        felt: Area,
+        throws: Sequence[int],
+        held: Collection[int],
+    ) -> None:
+        """Follow the dice from their `places` back to about their `starts` below the felt; held dice stay."""
+        self._edge, self._radius, self._felt = edge, REACH * edge, felt
+        longest = max(
+            (hypot(x - a, y - b) for (x, y), (a, b) in zip(places, starts, strict=True)), default=0.0
+        )
+        discs = [
+            _disc(place, start, _stray(die, throws[die], held), is_held=die in held)
+            for die, (place, start) in enumerate(zip(places, starts, strict=True))
+        ]
+        self._ways: list[list[Place]] = [[place] for place in places]
+        for step in range(1, _STEPS + 1):
+            self._follow(discs, _gone(step, longest) - _gone(step - 1, longest))
+            for way, disc in zip(self._ways, discs, strict=True):
+                way.append((disc.x, disc.y))
+        self._lead_out(starts, held)
+
+    def at(self, die: int, left: float) -> Place:
+        """Return the place of a die with a share `left` of the time still to go, from 0 at rest to 1."""
+        way = self._ways[die]
+        step = min(int(left * _STEPS), _STEPS - 1)
+        (ax, ay), (bx, by), share = way[step], way[step + 1], left * _STEPS - step
+        return ax + (bx - ax) * share, ay + (by - ay) * share
+
+    def _follow(self, discs: list[_Disc], way: float) -> None:
+        """Go a step of that many pixels further back."""
+        for disc in discs:
+            if not disc.is_held:
+                tx, ty = _unit(disc.start[0] - disc.x, disc.start[1] - disc.y)
+                pull = _PULL * way / self._edge
+                disc.ux, disc.uy = _unit(disc.ux + tx * pull, disc.uy + ty * pull)
+                disc.x += disc.ux * way
+                disc.y += disc.uy * way
+        for place, one in enumerate(discs):
+            for other in discs[place + 1 :]:
+                self._part(one, other)
+        for disc in discs:
+            if not disc.is_held:
+                self._keep_on_felt(disc)
+
+    def _part(self, one: _Disc, other: _Disc) -> None:
+        """Let two dice that touch bounce off each other."""
+        dx, dy, least = other.x - one.x, other.y - one.y, 2 * self._radius
+        if dx * dx + dy * dy >= least * least or (one.is_held and other.is_held):
+            return
+        apart = hypot(dx, dy)
+        nx, ny = (dx / apart, dy / apart) if apart else (1.0, 0.0)
+        overlap = least - apart
+        share = 0.0 if one.is_held else 1.0 if other.is_held else 0.5
+        one.x, one.y = one.x - nx * overlap * share, one.y - ny * overlap * share
+        other.x, other.y = other.x + nx * overlap * (1 - share), other.y + ny * overlap * (1 - share)
+        closing = (one.ux - other.ux) * nx + (one.uy - other.uy) * ny
+        if closing <= 0:
+            return
+        # A held die gives nothing way, so the other takes all of the push.
+        kick = 2 * closing if one.is_held or other.is_held else closing
+        if not one.is_held:
+            one.ux, one.uy = _unit(one.ux - nx * kick, one.uy - ny * kick)
+        if not other.is_held:
+            other.ux, other.uy = _unit(other.ux + nx * kick, other.uy + ny * kick)
+
+    def _keep_on_felt(self, disc: _Disc) -> None:
+        """Let a die bounce off the rails; only the near edge has none."""
+        felt, r = self._felt, self._radius
+        if disc.x < felt.left + r:
+            disc.x, disc.ux = felt.left + r, abs(disc.ux)
+        elif disc.x > felt.left + felt.width - r:
+            disc.x, disc.ux = felt.left + felt.width - r, -abs(disc.ux)
+        if disc.y < felt.top + r:
+            disc.y, disc.uy = felt.top + r, abs(disc.uy)
+
+    def _lead_out(self, starts: Sequence[Place], held: Collection[int]) -> None:
+        """Make sure that each die comes from below the felt, however often it bounced."""
+        for die, (way, start) in enumerate(zip(self._ways, starts, strict=True)):
+            short = start[1] - way[-1][1]
+            if short > 0 and die not in held:
+                way[:] = [(x, y + short * (step / _STEPS) ** 3) for step, (x, y) in enumerate(way)]
+
+
+def _stray(die: int, throw: int, held: Collection[int]) -> float:
+    """Return the angle between where a die comes from and the hand, in radians; mostly small."""
+    most = _STRAY_BESIDE_HELD if held else _STRAY
+    return between(-most, most, throw, die, 15) * between(0.2, 1.0, throw, die, 16)
+
+
+def _disc(place: Place, start: Place, stray: float, *, is_held: bool) -> _Disc:
+    """Return a die in its place, and the side from which it came there."""
+    heading = atan2(start[1] - place[1], start[0] - place[0]) + stray
+    return _Disc(*place, cos(heading), sin(heading), start, is_held)
+
+
+def _gone(step: int, longest: float) -> float:
+    """Return how far the dice are from rest, in pixels along their ways, that many steps back."""
+    return float(longest * _DETOUR * (step / _STEPS) ** _SLOWING)
+
+
+def _unit(x: float, y: float) -> Place:
+    size = hypot(x, y)
+    return (x / size, y / size) if size else (0.0, 1.0)
+
+
+YAW_LEAST = radians(9.0)
+YAW_MOST = radians(28.0)
+"""A resting die is turned on the table by an angle between these, left or right, so that two sides show."""
+
+_UP: Vector = (0.0, 0.0, 1.0)
+_LANDED = 0.74
+"""The share of a die's time after which it only rocks."""
+
+_LAST_WAY = 0.5
+"""The share of its time on the way that a die still has when it sets out for its place."""
+
+_STANDS = 0.9
+"""The share of a throw after which no die changes its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """One die at one moment: its middle's place on the felt in pixels, its height above rest in halves of an edge."""
+
+    x: float
+    y: float
+    height: float
+    turn: Matrix
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """The random numbers of one die's landing."""
+
+    start: tuple[float, float]
+    place: tuple[float, float]
+    rest: Matrix
+    slant: float
+    roll: float
+    spin: float
+    begins: float
+    ends: float
+    hop: float
+    rock: float
+
+
+class Landing:
+    """The motion of dice that end with given faces in given places; worked out when the first die moves."""
+
+    def __init__(
+        self,
+        faces: Sequence[int],
+        layout: DiceLayout,
+        felt: Area,
+        throws: Sequence[int] = (),
+        held: Collection[int] = (),
+        *,
+        is_upright: bool = False,
+    ) -> None:
+        """Plan the throw; `felt` has rails on all sides but the near one.
+
+        `throws` numbers the throw of each die, as no two look the same; the dice at the `held` positions lie still.
+        Dice that are `is_upright` end with what is written on them the right way up.
+        """
+        middle = sum(x for x, _ in layout.places) / max(len(layout.places), 1)
+        hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * layout.edge
+        self._held = frozenset(held)
+        self._layout, self._felt = layout, felt
+        self._throws = tuple(throws) or (0,) * len(layout.places)
+        self._paths = tuple(
+            _path(
+                die,
+                resting_pose(die, face, place, self._throws[die], is_upright=is_upright),
+                hand,
+                layout.edge,
+                felt.top + felt.height,
+                self._throws[die],
+            )
+            for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
+        )
+
+    def pose(self, die: int, t: float) -> Pose:
+        """Return the die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
+        path = self._paths[die]
+        if t >= path.ends or die in self._held:
+            return Pose(*path.place, 0.0, path.rest)
+        s = max(t - path.begins, 0.0) / (path.ends - path.begins)
+        turning = after(
+            about(self._axes[die], -_left_to_roll(path, s)), about(_UP, -path.spin * (1.0 - s) ** 2)
+        )
+        turn = after(turning, path.rest)
+        x, y = self._trajectories.at(die, max(1.0 - t / _STANDS, 0.0))
+        return Pose(x, y, support(turn) - 1.0 + path.hop * _bounce(s), turn)
+
+    @cached_property
+    def _axes(self) -> tuple[Vector, ...]:
+        """The axis about which each die rolls: straight across its last way, and slanting a little."""
+        axes = []
+        for die, path in enumerate(self._paths):
+            from_x, from_y = self._trajectories.at(die, _LAST_WAY)
+            across, along = path.place[0] - from_x, path.place[1] - from_y
+            # A die that rolls away from the player turns about an axis that points to the left (y points away too).
+            size = hypot(across, along)
+            axes.append(unit((along / size, across / size, path.slant)) if size else (-1.0, 0.0, 0.0))
+        return tuple(axes)
+
+    @cached_property
+    def _trajectories(self) -> Trajectories:
+        starts = [path.start for path in self._paths]
+        return Trajectories(
+            self._layout.places, starts, self._layout.edge, self._felt, self._throws, self._held
+        )
+
+
+def resting_pose(
+    die: int, face: int, place: tuple[float, float], throw: int = 0, *, is_upright: bool = False
+) -> Pose:
+    """Return a die at rest in its place with `face` on top, turned like no other; only a little where `is_upright`."""
+    side = 1 if between(0.0, 1.0, throw, die, 3) < 0.5 else -1
+    yaw = side * between(YAW_LEAST, YAW_MOST, throw, die, 4)
+    quarter = 0 if is_upright else int(between(0, 4, throw, die, 5))
+    return Pose(*place, 0.0, resting_turn(face, quarter, yaw))
+
+
+def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, throw: int) -> _Path:
+    place = (rest.x, rest.y)
+    start = (
+        hand + (place[0] - hand) * between(0.6, 0.85, throw, die, 6),
+        near_edge + between(1.2, 2.4, throw, die, 7) * edge,
+    )
+    return _Path(
+        start=start,
+        place=place,
+        rest=rest.turn,
+        slant=between(-0.25, 0.25, throw, die, 8),
+        roll=between(1.6, 2.4, throw, die, 9) * 2 * pi,
+        spin=between(-1.2, 1.2, throw, die, 10) * pi,
+        begins=between(0.0, 0.07, throw, die, 11),
+        ends=between(0.9, 1.0, throw, die, 12),
+        hop=between(1.6, 2.6, throw, die, 13),
+        rock=radians(between(5.0, 10.0, throw, die, 14)),
+    )
+
+
+def _left_to_roll(path: _Path, s: float) -> float:
+    """Return the angle still to roll: quick at first, then a flop onto the face, then a rock that dies away."""
+    if s < _LANDED:
+        u = 1.0 - s / _LANDED
+        return path.roll * u * (0.35 + 0.65 * u)
+    u = (s - _LANDED) / (1.0 - _LANDED)
+    return -path.rock * sin(3 * pi * u) * exp(-2.2 * u) * (1.0 - u)
+
+
+def _bounce(s: float) -> float:
+    """Return the height of the hops at `s`, the first being 1: a fall, then two bounces that lose most of it."""
+    if s < 0.3:
+        return cos(s / 0.3 * pi / 2)
+    if s < 0.58:
+        return 0.42 * sin((s - 0.3) / 0.28 * pi)
+    if s < 0.76:
+        return 0.13 * sin((s - 0.58) / 0.18 * pi)
+    return 0.0

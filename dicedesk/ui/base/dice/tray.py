@@ -1,0 +1,606 @@
+"""The felt with the dice on it: shows a throw that has already been decided."""
+
+from collections.abc import Callable, Collection, Sequence
+from itertools import product
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from dicedesk.core.dice import Roll
+from dicedesk.ui.base.accessibility import tell_face
+from dicedesk.ui.base.dice.felt import Ground
+from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout, lay_out
+from dicedesk.ui.base.look.theme import (
+    DIE_EDGE_LARGEST,
+    IVORY,
+    ON_FELT,
+    ON_FELT_BRIGHT,
+    Cloth,
+    Corner,
+    DiceStyle,
+    FeltColour,
+    Space,
+    Type,
+    font,
+    scaled,
+)
+from dicedesk.ui.base.words import listed, tr, trn
+
+if TYPE_CHECKING:
+    from dicedesk.ui.base.dice.scene import DiceScene
+
+_NOTE_OPACITY = 0.8
+_MARGIN = Space.LARGE + Space.SMALL
+"""From the felt's edge to its texts, well inside the stitched line."""
+
+_LOW = 280
+_TALL = 640
+"""On a felt lower than this, a line of caption is worth more than its size."""
+
+_NARROWINGS = 5
+
+_CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+_WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
+
+
+class TrayText:
+    """The texts on the felt: a caption under the dice, a note at the upper left, a headline where no dice lie."""
+
+    def __init__(self) -> None:
+        self.caption = ""
+        self.note = ""
+        self.headline = ""
+        self.bright = False
+
+    def dice_area(self, felt: QRectF, free_above: float = 0.0) -> Area:
+        """Return the part of the felt that is free for dice, in the middle of it where there is room for that.
+
+        `free_above` is the height, from the felt's upper edge, in which none may lie.
+        """
+        below = self._caption_rect(felt).top()
+        top = felt.top() + min(_MARGIN, felt.height() * 0.08)
+        bottom = min(below - Space.TIGHT, felt.bottom() - (top - felt.top()))
+        mirrored = felt.top() + felt.bottom() - bottom
+        if felt.height() > 3 * (felt.bottom() - bottom):
+            top = max(top, min(mirrored, top + Space.LARGE))
+        top = max(top, felt.top() + free_above)
+        return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
+
+    def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool, free_above: float = 0.0) -> None:
+        """Paint the caption and the note, and the headline if the felt `is_bare`.
+
+        `free_above` is as for `dice_area`; the note stands below it.
+        """
+        painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
+        if self.caption:
+            painter.setFont(self._caption_font(felt))
+            room = _balanced(self._caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
+            painter.drawText(room, _WRAPPED, self.caption)
+        if self.headline and is_bare:
+            painter.setFont(font(Type.SCORE if felt.height() > _TALL else Type.LARGE, bold=True))
+            painter.drawText(self._headline_room(painter, felt, free_above), _CENTRED, self.headline)
+        if self.note:
+            faint = QColor(ON_FELT)
+            faint.setAlphaF(_NOTE_OPACITY)
+            painter.setPen(faint)
+            painter.setFont(font(Type.SMALL))
+            inside = felt.adjusted(
+                _MARGIN, max(Space.LARGE, free_above + Space.TIGHT) + Space.TIGHT, -_MARGIN, 0
+            )
+            painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
+
+    def _headline_room(self, painter: QPainter, felt: QRectF, free_above: float) -> QRectF:
+        """Return where the headline stands: the middle of the felt, or of what is free of it where that is little."""
+        if painter.boundingRect(felt, _CENTRED, self.headline).top() > felt.top() + free_above:
+            return felt
+        free = felt.adjusted(0, free_above, 0, 0)
+        free.setBottom(self._caption_rect(felt).top())
+        return free
+
+    def _caption_rect(self, felt: QRectF) -> QRectF:
+        """Return where the caption stands, at the lower edge of the room that is always kept for it."""
+        metrics = QFontMetricsF(self._caption_font(felt))
+        room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
+        height = max(metrics.boundingRect(room, _WRAPPED, self.caption).height(), _room_kept(felt))
+        lift = Space.LARGE + (Space.SMALL if felt.height() > _LOW else 0)
+        return QRectF(felt.left() + _MARGIN, felt.bottom() - lift - height, room.width(), height)
+
+    def _caption_font(self, felt: QRectF) -> QFont:
+        """Return the largest text size with which the caption fits: on one line where height is scarce, else two."""
+        room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
+        most_lines = (1, 2) if felt.height() < _LOW else (2,)
+        for lines, size in product(
+            most_lines, (_largest(felt), Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+        ):
+            chosen = font(size, bold=True)
+            metrics = QFontMetricsF(chosen)
+            if (
+                metrics.boundingRect(room, _WRAPPED, self.caption).height()
+                <= (lines + 0.1) * metrics.lineSpacing()
+            ):
+                return chosen
+        return font(Type.CAPTION, bold=True)
+
+
+def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
+    """Return the room narrowed so that a text that wraps does not end in a line of one word."""
+    height = metrics.boundingRect(room, _WRAPPED, text).height()
+    if "\n" in text or height < 1.5 * metrics.lineSpacing():
+        return room
+    most, least = room.width() / 4, 0.0
+    for _ in range(_NARROWINGS):
+        inset = (most + least) / 2
+        narrower = room.adjusted(inset, 0, -inset, 0)
+        if metrics.boundingRect(narrower, _WRAPPED, text).height() > height:
+            most = inset
+        else:
+            least = inset
+    return room.adjusted(least, 0, -least, 0)
+
+
+def _largest(felt: QRectF) -> Type:
+    """Return the size of a caption where it has room: larger on a felt that is seen from further away."""
+    return Type.TITLE if felt.height() > _TALL else Type.LEAD
+
+
+def _room_kept(felt: QRectF) -> float:
+    """Return the height kept for captions: if it changed with the words, the dice would jump under them."""
+    lines = 1 if felt.height() < _LOW else 2
+    return lines * QFontMetricsF(font(_largest(felt), bold=True)).lineSpacing()
+
+
+_RING, _INSIDE = 2.0, 6.0
+"""The line round a die that has the keyboard's focus: its width, and how far inside the frame of a kept one it runs."""
+
+
+class DieStandIn(QWidget):
+    """An invisible widget over a painted die, which a screen reader finds, with the face as its value.
+
+    A tray is one picture; without these it would have no dice for somebody who cannot see it.
+    """
+
+    accessible_role = "Graphic"
+
+    def __init__(self, place: int, tray: QWidget) -> None:
+        """Stand in for the die at `place`, from 0."""
+        super().__init__(tray)
+        self.place, self.accessible_face = place, 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_face(self, face: int, *, is_kept: bool) -> None:
+        _show(self, face, name_of_die(self.place, face, is_kept=is_kept))
+
+
+class KeepableDie(QAbstractButton):
+    """The stand-in of a die that can be kept. A click does not keep it by itself: connect to `clicked`."""
+
+    accessible_role = "CheckBox"
+
+    def __init__(self, place: int, tray: QWidget) -> None:
+        """Stand in for the die at `place`, from 0."""
+        super().__init__(tray)
+        self.place, self.accessible_face = place, 0
+        self.setCheckable(True)
+        # The tray knows what is under the mouse.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_face(self, face: int, *, is_kept: bool) -> None:
+        self.setChecked(is_kept)
+        _show(self, face, name_of_die(self.place, face, is_kept=is_kept))
+
+    def nextCheckState(self) -> None:
+        """Do nothing: the tray sets what is kept."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a ring where the keyboard's focus is; the die under it is painted."""
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(ON_FELT), _RING, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE), Corner.BUTTON, Corner.BUTTON
+        )
+        painter.end()
+
+
+class StandIns:
+    """The stand-ins of all dice of a tray, made when as many dice first lie there."""
+
+    def __init__(self) -> None:
+        self._dice: list[DieStandIn | KeepableDie] = []
+
+    def show_faces(
+        self, faces: Roll, kept: Collection[int], make: Callable[[int], DieStandIn | KeepableDie]
+    ) -> None:
+        """Show dice with these faces, of which those at the places `kept` are kept.
+
+        `make` makes a missing one for its place, from 0.
+        """
+        while len(self._dice) < len(faces):
+            self._dice.append(make(len(self._dice)))
+        for die, face in zip(self._dice, faces, strict=False):
+            die.show_face(face, is_kept=die.place in kept)
+            die.show()
+        for die in self._dice[len(faces) :]:
+            die.hide()
+            die.setAccessibleName("")
+
+    def lie(self, layout: DiceLayout) -> None:
+        """Lay the stand-ins over the dice."""
+        side = 2 * REACH * layout.edge
+        for die, (x, y) in zip(self._dice, layout.places, strict=False):
+            die.setGeometry(QRectF(x - side / 2, y - side / 2, side, side).toRect())
+
+    def let_choose(self, *, on: bool) -> None:
+        """Let the Tab key find the dice, or skip them."""
+        for die in self._dice:
+            die.setFocusPolicy(Qt.FocusPolicy.TabFocus if on else Qt.FocusPolicy.NoFocus)
+
+
+def _show(die: DieStandIn | KeepableDie, face: int, name: str) -> None:
+    """Show a face under a name. What has not changed is not set: a screen reader would read it again."""
+    if name != die.accessibleName():
+        die.setAccessibleName(name)
+    if face != die.accessible_face:
+        die.accessible_face = face
+        tell_face(die, face)
+
+
+def name_of_die(place: int, face: int, *, is_kept: bool) -> str:
+    """Return what the die at a place, from 0, is called by a screen reader."""
+    if is_kept:
+        return tr("Die {die} shows {face}, kept", die=place + 1, face=face)
+    return tr("Die {die} shows {face}", die=place + 1, face=face)
+
+
+SMALLEST = QSize(420, 170)
+DEFAULT_SIZE = QSize(900, 420)
+NORMAL_DURATION_MS = 900
+APPEARING_MS = 180
+"""How long dice take to appear where they do not fly."""
+MOST_DICE = 10
+
+RAIL = Space.SMALL
+"""The width of the rail round the felt, off which dice bounce, in pixels."""
+
+
+class DiceTray(QWidget):
+    """The felt, the dice in its middle, and a caption under them; dice lie below the contents margin at its top.
+
+    Signals: `settled()` once after each throw, when its dice lie still; `clicked()` when the felt is clicked while
+    nothing moves (a click during a throw finishes it instead). Where `is_calm` dice do not fly: they appear at rest.
+    Where a throw `is_laid_by_hand` they lie there at once.
+    """
+
+    settled = Signal()
+    clicked = Signal()
+
+    accessible_role = "Grouping"
+
+    def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ground = Ground(felt)
+        self._style, self._has_numerals = style, False
+        self._made_scene: DiceScene | None = None
+        self._text = TrayText()
+        self._layout = DiceLayout(0.0, ())
+        self._faces: tuple[int, ...] = ()
+        self._throws = 0
+        self._throw_of: tuple[int, ...] = ()
+        self._held: frozenset[int] = frozenset()
+        self.is_calm = self.is_laid_by_hand = False
+        self._duration_ms = NORMAL_DURATION_MS
+        self._owes_settled = False
+        self._stand_ins = StandIns()
+        self._flight = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._flight.valueChanged.connect(self._on_tick)
+        self._flight.finished.connect(self.finish)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.finish)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(tr("Dice"))
+        self._describe()
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces that show, or that the throw in progress will end with."""
+        return self._faces
+
+    @property
+    def is_moving(self) -> bool:
+        return self._flight.state() is not QAbstractAnimation.State.Stopped
+
+    @property
+    def duration_ms(self) -> int:
+        """How long the next throw takes to settle, in milliseconds; 0 shows the dice at rest at once."""
+        return self._duration_ms
+
+    @duration_ms.setter
+    def duration_ms(self, duration: int) -> None:
+        self._duration_ms = max(duration, 0)
+
+    def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
+        """Show the dice in another style from now on, also in the middle of a throw."""
+        self._style, self._has_numerals = style, has_numerals
+        if self._made_scene is not None:
+            self._made_scene.set_look(style, has_numerals=has_numerals)
+        self._place_dice()
+
+    @property
+    def felt(self) -> FeltColour:
+        return self._ground.felt
+
+    @property
+    def cloth(self) -> Cloth:
+        return self._ground.cloth
+
+    @cloth.setter
+    def cloth(self, cloth: Cloth) -> None:
+        self._ground.cloth = cloth
+        self.update()
+        for part in self.findChildren(QWidget):
+            part.update()
+
+    @property
+    def caption(self) -> str:
+        return self._text.caption
+
+    def set_caption(self, text: str, bright: bool = False) -> None:  # noqa: FBT001, FBT002  # the one flag of a line
+        """Set the line under the dice; a bright one is for the news that matters most."""
+        self._text.caption, self._text.bright = text, bright
+        self._place_dice()
+
+    def set_headline(self, text: str) -> None:
+        """Set a large line in the middle of the felt; it shows only where no dice lie."""
+        self._text.headline = text
+        self.update()
+
+    @property
+    def note(self) -> str:
+        return self._text.note
+
+    def set_note(self, text: str) -> None:
+        """Set the small text at the felt's upper left, such as the number of the roll."""
+        self._text.note = text
+        self.update()
+
+    def throw(self, faces: Sequence[int], held: Collection[int] = ()) -> None:
+        """Show 1 to 10 dice being thrown; they end with these faces on top.
+
+        `faces` are of all dice that will lie there; those at the `held` positions, from 0, lie still meanwhile.
+        `settled` follows when they lie still. With a duration of 0, or while the tray is hidden, they lie still at
+        once, and `settled` comes from the event loop, never from within this call.
+        """
+        chosen = _checked(faces)
+        if not set(held) <= set(range(len(chosen))):
+            raise ValueError(
+                f"Only dice that lie there can be held, not those at {sorted(held)} of {len(chosen)}."
+            )
+        self.finish()
+        self._faces = chosen
+        self._throws += 1
+        self._held = frozenset(held)
+        before = dict(enumerate(self._throw_of))
+        self._throw_of = tuple(
+            before.get(die, 0) if die in self._held else self._throws for die in range(len(chosen))
+        )
+        self._owes_settled = True
+        self._place_dice()
+        if self._duration_ms and self._faces and self.isVisible() and not self.is_laid_by_hand:
+            self._begin()
+        else:
+            self._later.start()
+
+    def show_faces(self, faces: Sequence[int]) -> None:
+        """Show dice at rest at once, without a throw; () clears the felt."""
+        chosen = _checked(faces)
+        self.finish()
+        self._faces = chosen
+        self._throw_of = (self._throws,) * len(chosen)
+        self._place_dice()
+        self._describe()
+
+    def finish(self) -> None:
+        """End the throw in progress at once; `settled` is emitted from within this call if it is still owed."""
+        self._flight.stop()
+        self._later.stop()
+        if self._made_scene is not None:
+            self._made_scene.rest()
+        self.update()
+        if self._owes_settled:
+            self._owes_settled = False
+            self._describe()
+            self.settled.emit()
+
+    def sizeHint(self) -> QSize:
+        return DEFAULT_SIZE
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size at which ten dice and two lines of caption still fit."""
+        return SMALLEST
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = painter.deviceTransform().m11()
+        self._ground.paint(painter, self.size(), ratio)
+        above = self.contentsMargins().top()
+        self._text.paint(painter, QRectF(self.rect()), is_bare=not self._faces, free_above=above)
+        self._paint_round(painter)
+        if self._faces:
+            self._scene.paint(painter, ratio)
+        painter.end()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._place_dice()
+
+    def hideEvent(self, _event: QHideEvent) -> None:
+        """Finish the throw that nobody sees any more, and free its pictures."""
+        if self.is_moving:
+            self.finish()
+        self._ground.put_away()
+        if self._made_scene is not None:
+            self._made_scene.put_away()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Finish the throw, or report the click."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+        elif self.is_moving:
+            self.finish()
+        else:
+            self.clicked.emit()
+
+    def _place_dice(self) -> None:
+        """Plan where the dice lie and how they get there; a throw in progress goes on in the new size."""
+        area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
+        self._layout = layout = self._laid_out(area)
+        if self._faces or self._made_scene is not None:
+            self._scene.plan(self._faces, layout, self._railed(), self._throw_of, self._held)
+        self._stand_ins.lie(layout)
+        self.update()
+
+    @property
+    def _scene(self) -> "DiceScene":
+        if self._made_scene is None:
+            self._made_scene = load_scene()(self._style, has_numerals=self._has_numerals)
+        return self._made_scene
+
+    def _railed(self) -> Area:
+        """Return the part of the felt between the rails, down to its near edge."""
+        above = max(self.contentsMargins().top(), RAIL)
+        return Area(RAIL, above, self.width() - 2 * RAIL, self.height() - above)
+
+    def _stand_in(self, place: int) -> DieStandIn | KeepableDie:
+        """Make the stand-in of the die at a place, from 0."""
+        return DieStandIn(place, self)
+
+    def _laid_out(self, area: Area) -> DiceLayout:
+        """Return where the dice lie in the part of the felt that is free for them."""
+        return lay_out(len(self._faces), area, self._throw_of)
+
+    def _paint_round(self, painter: QPainter) -> None:
+        """Paint what a kind of tray has on the felt under its dice."""
+
+    def _begin(self) -> None:
+        """Show the first moment of the throw."""
+        if self.is_calm:
+            self._scene.appear(0.0, self._held)
+        else:
+            self._scene.prepare(self.devicePixelRatioF())
+            self._scene.move(0.0)
+        self._flight.setDuration(APPEARING_MS if self.is_calm else self._duration_ms)
+        self._flight.start()
+
+    def _on_tick(self, t: float) -> None:
+        if self.is_calm:
+            self._scene.appear(t, self._held)
+            self.update(_pixels(self._scene.bounds()))
+            return
+        before = self._scene.bounds()
+        self._scene.move(t)
+        self.update(_pixels(before.united(self._scene.bounds())))
+
+    def _describe(self) -> None:
+        """Tell assistive technology what lies on the felt, once."""
+        self._stand_ins.show_faces(self._faces, self._marked(), self._stand_in)
+        self._stand_ins.lie(self._layout)
+        described = self._description()
+        if described != self.accessibleDescription():
+            self.setAccessibleDescription(described)
+
+    def _marked(self) -> Collection[int]:
+        """Return the positions, from 0, of the dice that are described as kept."""
+        return ()
+
+    def _description(self) -> str:
+        shown = listed(self._faces)
+        count = len(self._faces)
+        if count == 0:
+            return tr("No dice")
+        return trn("1 die: {faces}", "{count} dice: {faces}", count, faces=shown)
+
+
+def load_scene() -> type["DiceScene"]:
+    """Return what paints dice, and load it the first time."""
+    # A new game has no dice yet, and its window comes 10 ms sooner without.
+    from dicedesk.ui.base.dice.scene import DiceScene
+
+    return DiceScene
+
+
+def _checked(faces: Sequence[int]) -> tuple[int, ...]:
+    """Return the faces if the felt can show them; raise ValueError otherwise."""
+    chosen = tuple(faces)
+    if len(chosen) > MOST_DICE or any(face not in range(1, 7) for face in chosen):
+        raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {chosen}.")
+    return chosen
+
+
+def _pixels(rect: QRectF) -> QRect:
+    """Return the whole pixels that a rectangle touches, and one more for antialiasing."""
+    return rect.toAlignedRect().adjusted(-1, -1, 1, 1)
+
+
+_EDGE_SHARE = 0.56
+"""A die's edge, as a share of the felt's height."""
+
+_HEIGHT = 112
+_TITLE, _LINES = 26, 50
+"""A title and three lines of the smallest letters beside the dice; those are as small in larger type."""
+
+
+class StripTray(DiceTray):
+    """A low, wide tray: the dice lie at its left, and the rest is free for words. Signals: those of a tray."""
+
+    def __init__(
+        self,
+        felt: FeltColour,
+        most_dice: int,
+        style: DiceStyle = IVORY,
+        parent: QWidget | None = None,
+        *,
+        is_centred: bool = False,
+    ) -> None:
+        """Make an empty felt with room for `most_dice`, at the left, or in the middle if `is_centred`."""
+        self._most_dice, self._is_centred = most_dice, is_centred
+        super().__init__(felt, style, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @property
+    def words_from(self) -> int:
+        """Where the dice end and words can begin, in pixels from the felt's left edge."""
+        return round(Space.LARGE + self._most_dice * self._cell) if self.faces else Space.LARGE
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), scaled(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), scaled(_TITLE) + _LINES)
+
+    @property
+    def _cell(self) -> float:
+        return 2 * REACH * self._edge
+
+    @property
+    def _edge(self) -> float:
+        return min(self.height() * _EDGE_SHARE, DIE_EDGE_LARGEST)
+
+    def _laid_out(self, area: Area) -> DiceLayout:
+        middle, count = self.height() / 2, len(self._faces)
+        begin = (self.width() - count * self._cell) / 2 if self._is_centred else Space.LARGE
+        lefts = [begin + (die + 0.5) * self._cell for die in range(count)]
+        return DiceLayout(self._edge, tuple((left, middle) for left in lefts))

@@ -1,0 +1,370 @@
+"""What can be done with games of the history: read and verify their records, delete them so that it can be undone,
+import and export files."""
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.core.errors import GameError
+from dicedesk.core.fair.verify import differences, fair_words, is_provable
+from dicedesk.core.record import Record, parse_record
+from dicedesk.features.history.exporting import TABLE_SUFFIX, export_games
+from dicedesk.features.history.importing import Imported, import_files
+from dicedesk.features.history.summaries import title_words
+from dicedesk.features.history.table_file import JSON_SUFFIX
+from dicedesk.features.records.record_name import SUFFIX, file_name
+from dicedesk.features.story import Story, story_of
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
+from dicedesk.ui.base.dialogs import CopyButtons, begin_with
+from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.services.long_work import LongWork
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
+
+_NAMED = 5
+"""At most this many games that do not check out are named."""
+
+
+class _Proof(Enum):
+    """What the dice of a game prove."""
+
+    TRUE = "true"
+    FALSE = "false"
+    NONE = "none"
+
+
+class GoneError(Exception):
+    """The game is not in the store any more, or it cannot be read; carries a sentence for a person."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+class PastRecords:
+    """Reads records from the store. Its methods raise StoreError too."""
+
+    def __init__(self, past: PastGames) -> None:
+        self._past = past
+
+    def text(self, game: PastGame) -> str:
+        """Return the record as text. Raises GoneError."""
+        kept = self._past.game(game.number)
+        if kept is None:
+            raise GoneError(tr("This game is no longer in the history."))
+        return kept.record
+
+    def story(self, game: PastGame) -> Story:
+        """Return what happened in the game. Raises GoneError."""
+        record = self._record(game)
+        try:
+            return story_of(record)
+        except GameError as error:
+            raise GoneError(error.sentence) from None
+
+    def check(self, games: Sequence[PastGame]) -> str:
+        """Return what the dice of these games prove: of one game the reason, of several how many check out.
+
+        Games that cannot prove anything, such as those with one's own dice, are counted apart. Of those that do not
+        check out the first few are named.
+        """
+        found = [(game, *self._found(game)) for game in games]
+        if len(found) == 1:
+            return found[0][2]
+        counts = Counter(proof for _, proof, _ in found)
+        sound, unproved = counts[_Proof.TRUE], counts[_Proof.NONE]
+        if sound == len(found):
+            return trn("The dice of the game check out.", "The dice of all {count} games check out.", sound)
+        false = [(game, shown(reason)) for game, proof, reason in found if proof is _Proof.FALSE]
+        return in_sentences(
+            trn(
+                "Of {all} games, the dice of 1 check out.",
+                "Of {all} games, the dice of {count} check out.",
+                sound,
+                all=len(found),
+            ),
+            trn(
+                "1 cannot be proved: its dice have no seal, or its seed is not revealed.",
+                "{count} cannot be proved: their dice have no seal, or their seeds are not revealed.",
+                unproved,
+            )
+            if unproved
+            else "",
+            trn("1 does not check out:", "{count} do not check out:", len(false)) if false else "",
+            *(
+                tr(
+                    "{game}, {date}: {reason}",
+                    game=title_words(game.summary),
+                    date=_date(game),
+                    reason=reason,
+                )
+                for game, reason in false[:_NAMED]
+            ),
+        )
+
+    def _found(self, game: PastGame) -> tuple[_Proof, str]:
+        try:
+            record = self._record(game)
+            wrong = differences(record)
+        except GameError as error:
+            return _Proof.FALSE, error.sentence
+        except GoneError as error:
+            return _Proof.FALSE, error.sentence
+        if not wrong:
+            return _Proof.TRUE, fair_words(record)
+        return _Proof.FALSE if is_provable(record) else _Proof.NONE, wrong[0]
+
+    def _record(self, game: PastGame) -> Record[Any]:
+        try:
+            return parse_record(self.text(game), GAMES)
+        except GameError as error:
+            raise GoneError(error.sentence) from None
+
+
+def _date(game: PastGame) -> str:
+    return moment(game.summary.begun) if game.summary.begun else tr("date unknown")
+
+
+class Deletion(QObject):
+    """Deletes games so that it can be undone.
+
+    Deleted games are only hidden at first. The store deletes them, and the chain gets links that say so, when undo has
+    gone: with the next deletion, when the page is left, and when the program ends. Until then nothing is lost: if the
+    program is killed, the games are there again at its next start, and undo brings back the very record, with no trace
+    in the chain.
+
+    Signals: `changed()` when games are hidden, or shown again; `told(str)` with what a person should know.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(self, past: PastGames, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._past, self._jobs = past, jobs
+        self._pending: frozenset[int] = frozenset()
+        self._going: frozenset[int] = frozenset()
+        self.words = ""
+        """What was said of the last deletion."""
+
+    @property
+    def hidden(self) -> frozenset[int]:
+        """The numbers of the games that must not be shown, although the store may still hold them."""
+        return self._pending | self._going
+
+    @property
+    def count(self) -> int:
+        """How many games undo would bring back."""
+        return len(self._pending)
+
+    def delete(self, chosen: ChosenGames) -> None:
+        """Delete games; the deletion before this one cannot be undone any more."""
+        self.finish()
+        self._jobs.start(
+            partial(_hide, self._past, chosen), while_there(self._on_hidden), while_there(self._on_failed)
+        )
+
+    def undo(self) -> None:
+        """Bring back the games of the last deletion."""
+        if self._pending:
+            back = len(self._pending)
+            self._pending = frozenset()
+            self.changed.emit()
+            self.told.emit(trn("1 game restored.", "{count} games restored.", back))
+
+    def finish(self) -> None:
+        """Have the store delete the games of the last deletion, which cannot be undone then."""
+        if self._pending:
+            self._going |= self._pending
+            work = partial(_delete, self._past, self._pending)
+            self._pending = frozenset()
+            self.changed.emit()
+            self._jobs.start(work, while_there(self._on_deleted), while_there(self._on_not_deleted))
+
+    def _on_hidden(self, found: tuple[frozenset[int], int]) -> None:
+        self._pending, chosen = found
+        deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
+        kept = tr("A game still on its table cannot be deleted. Start a new one there first.")
+        self.words = in_sentences(deleted, kept if self.count < chosen else "")
+        self.changed.emit()
+        self.told.emit(self.words)
+
+    def _on_deleted(self, gone: frozenset[int]) -> None:
+        self._going -= gone
+
+    def _on_not_deleted(self, error: Exception) -> None:
+        self._going = frozenset()
+        self.changed.emit()
+        self._on_failed(error)
+
+    def _on_failed(self, error: Exception) -> None:
+        self.told.emit(shown(reason_of(error)))
+
+
+class DeletedLine(QWidget):
+    """The line that says how many games were deleted, with an undo button; hidden when there is nothing to undo."""
+
+    def __init__(self, deletion: Deletion) -> None:
+        super().__init__()
+        self._deletion = deletion
+        self.words = label("second", wraps=True)
+        self.undo = QPushButton(tr("Undo"))
+        self.undo.setObjectName("quiet")
+        self.undo.setToolTip(tr("Undo (Ctrl+Z)"))
+        self.undo.clicked.connect(deletion.undo)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SMALL)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.undo)
+        deletion.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        self.words.setText(self._deletion.words)
+        self.setVisible(self._deletion.count > 0)
+
+
+def _hide(past: PastGames, chosen: ChosenGames) -> tuple[frozenset[int], int]:
+    numbers = past.numbers(chosen)
+    return past.hide(numbers), len(numbers)
+
+
+def _delete(past: PastGames, numbers: frozenset[int]) -> frozenset[int]:
+    past.delete(numbers)
+    return numbers
+
+
+class Importing(QObject):
+    """Imports records in the background: from files, from a folder, or dropped on the page.
+
+    Signals: `imported()` when there may be more games, `told(str)` with what a person should know.
+    """
+
+    imported = Signal()
+    told = Signal(str)
+
+    def __init__(self, past: PastGames, work: LongWork, parent: QObject) -> None:
+        """Files are asked for over the window of the button."""
+        super().__init__(parent)
+        self._past, self._work = past, work
+        self.button = QPushButton(tr("Import…"))
+        menu = QMenu(self.button)
+        for words, ask in ((tr("Files…"), self.ask_for_files), (tr("Folder…"), self.ask_for_folder)):
+            menu.addAction(words).triggered.connect(ask)
+        self.button.setMenu(menu)
+        work.ended.connect(self.imported)
+
+    def ask_for_files(self) -> None:
+        """Ask for files, and import the records in them."""
+        kinds = ";;".join((tr("Records (*.dice)"), tr("All files (*)")))
+        files, _ = QFileDialog.getOpenFileNames(self.button.window(), tr("Import game records"), "", kinds)
+        self.import_all(files)
+
+    def ask_for_folder(self) -> None:
+        """Ask for a folder, and import all records in it and below it."""
+        folder = QFileDialog.getExistingDirectory(self.button.window(), tr("Import game records"))
+        self.import_all([folder] if folder else [])
+
+    def import_all(self, files: Sequence[str]) -> None:
+        """Import the records in files and folders."""
+        if files:
+            work = partial(import_files, self._past, tuple(files))
+            self._work.start(tr("Importing game records…"), work, self._on_imported)
+
+    def _on_imported(self, found: Imported) -> None:
+        self.told.emit(in_sentences(*map(shown, found.sentences)))
+        if found.reasons:
+            reasons = [shown(reason) for reason in found.reasons]
+            ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self.button.window()).show()
+
+
+class Exporting(QObject):
+    """Saves any number of games in the background: their records, or a table of them.
+
+    Signals: `told(str)` with what a person should know.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, past: PastGames, work: LongWork, parent: QObject) -> None:
+        """The file is asked for over the window of the button."""
+        super().__init__(parent)
+        self._past, self._work = past, work
+        self.button = QPushButton(tr("Export…"))
+        self._name = ""
+
+    def ask_and_export(self, chosen: ChosenGames, title: str, day: str) -> None:
+        """Ask for a file, and save the chosen games in it.
+
+        `title` says what they are, and `day` when the only one was begun, for the name that is proposed.
+        """
+        if not chosen.ranges:
+            return
+        kinds = tr("Records (*.dice)"), tr("Table (*.csv)"), tr("JSON (*.json)")
+        proposed = file_name(title, day, ())
+        name, kind = QFileDialog.getSaveFileName(
+            self.button.window(), tr("Export games"), proposed, ";;".join(kinds)
+        )
+        if name:
+            suffixes = dict(zip(kinds, (SUFFIX, TABLE_SUFFIX, JSON_SUFFIX), strict=True))
+            self._export(chosen, Path(name), suffixes.get(kind, SUFFIX))
+
+    def _export(self, chosen: ChosenGames, file: Path, suffix: str) -> None:
+        if file.suffix.lower() not in (SUFFIX, TABLE_SUFFIX, JSON_SUFFIX):
+            file = file.with_name(file.name + suffix)
+        elif file.suffix == SUFFIX != suffix:
+            # The name that was proposed, and another kind of file.
+            file = file.with_suffix(suffix)
+        self._name = file.name
+        work = partial(export_games, self._past, chosen, str(file.absolute()))
+        self._work.start(tr("Saving games…"), work, self._on_exported)
+
+    def _on_exported(self, count: int) -> None:
+        self.told.emit(trn("1 game saved as {name}", "{count} games saved as {name}", count, name=self._name))
+
+
+_WIDTH, _HEIGHT = 640, 360
+
+
+class ImportReport(QDialog):
+    """What is wrong with records that were imported: a sentence for each, which can be copied."""
+
+    def __init__(self, result: str, reasons: Sequence[str], parent: QWidget) -> None:
+        """`result` says what came of the import; `reasons` say why records are left out or do not check out."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Import game records"))
+        self.reasons = QPlainTextEdit("\n".join(reasons))
+        self.reasons.setReadOnly(True)
+        self.reasons.setTabChangesFocus(True)
+        self.reasons.setAccessibleName(tr("What is wrong with the records"))
+        self.buttons = CopyButtons(self.reasons, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(label("lead", result, wraps=True))
+        column.addWidget(self.reasons, 1)
+        column.addLayout(self.buttons)
+        begin_with(self, _WIDTH, _HEIGHT)
+        EnterKey(self)
+        self.buttons.close_button.setFocus()

@@ -1,0 +1,538 @@
+"""The page of a review: its summary, the curve of the value, the moment that is looked at, and the list of moves."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.coach.limits import Grade
+from dicedesk.coach.words import grade_words, grades_words, rating_words
+from dicedesk.core.words import figure
+from dicedesk.features.review.review_curve import curve_of
+from dicedesk.features.review.shown_review import ReviewedMoment, ReviewLine, ShownReview
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
+from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, choose_rows
+from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.wrapping import ButtonRow
+from dicedesk.ui.base.words import in_sentences, listed, shown, tr
+from dicedesk.ui.features.replay.transport_button import Sign, TransportButton
+from dicedesk.ui.features.review.moment_chart import MomentChart
+
+
+class ReviewPage(QWidget):
+    """Shows a review at one of its places: a number of moves that have been made.
+
+    Signals: `moved()` when another place is shown, or the review from another seat.
+    """
+
+    moved = Signal()
+
+    def __init__(self, review: ShownReview, appearance: Appearance, dice: DiceLook, parent: QWidget) -> None:
+        """The first error, where there is one; the end else."""
+        super().__init__(parent)
+        self.review = review
+        self.place = 0
+        self.summary, self.chart = Summary(appearance), MomentChart(appearance)
+        self.felt, self.moves = MomentFelt(), MovesTable(appearance)
+        self.seat = ArrowCombo(appearance, tr("Player shown"))
+        self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
+        self.forward = TransportButton(
+            appearance, Sign.FORWARD, tr("Move forward"), tr("One move forward (Right)")
+        )
+        self.error_before, self.next_error = QPushButton(tr("Previous error")), QPushButton(tr("Next error"))
+        self.note = label("second", wraps=True)
+        self.details = QPushButton(tr("Moves"))
+        self.copy, self.save = QPushButton(tr("Copy as text")), QPushButton(tr("Save…"))
+        dice.apply_to(self.felt)
+        self._set_up_buttons()
+        self._lay_out()
+        self._connect()
+        self.show_review(review)
+        self.go_to(next(iter(review.errors), review.moves))
+
+    def show_review(self, review: ShownReview) -> None:
+        """Show the same game from another seat."""
+        self.review = review
+        self.summary.show_review(review)
+        self._card.setAccessibleName(_chart_title(review))
+        self._title.setText(_chart_title(review).upper())
+        self.chart.show_curve(curve_of(review))
+        self.moves.show_review(review)
+        self.go_to(self.place)
+
+    def go_to(self, place: int) -> None:
+        """Show the position after a number of moves."""
+        self.place = min(max(place, 0), self.review.moves)
+        self.chart.setValue(self.place)
+        self.moves.show_place(self.place)
+        moment = self._show(self.place)
+        said = in_sentences(shown(moment.title), shown(moment.verdict), *map(shown, moment.lines))
+        self.chart.setAccessibleDescription(said)
+        for button, way in ((self.error_before, -1), (self.next_error, 1)):
+            button.setEnabled(self.review.next_error(self.place, way) is not None)
+        self.layout_.show_table_end()
+        self.back.setEnabled(self.place > 0)
+        self.forward.setEnabled(self.place < self.review.moves)
+        self.moved.emit()
+
+    def step(self, way: int) -> None:
+        """Go one move forward (1) or back (-1)."""
+        self.go_to(self.place + way)
+
+    def go_to_error(self, way: int) -> None:
+        """Go to the next error of the seat (1) or the previous one (-1); say so when there is none."""
+        place = self.review.next_error(self.place, way)
+        if place is None:
+            self.say(tr("No more errors."))
+            return
+        self.go_to(place)
+        announce(self, self.chart.accessibleDescription())
+
+    def say(self, words: str) -> None:
+        """Show a sentence beside the buttons, and have it announced."""
+        self.note.setText(words)
+        announce(self, words)
+
+    def _show(self, place: int) -> ReviewedMoment:
+        moment = self.review.moment(place)
+        self.felt.show_moment(moment)
+        return moment
+
+    def _on_hovered(self, place: int) -> None:
+        self._show(self.place if place < 0 else place)
+
+    def _on_seat(self, index: int) -> None:
+        self.show_review(self.review.seen_from(self.seat.itemData(index)))
+
+    def _connect(self) -> None:
+        self.chart.valueChanged.connect(self._on_chosen)
+        self.chart.hovered.connect(self._on_hovered)
+        self.moves.chosen.connect(self._on_chosen)
+        self.back.clicked.connect(lambda: self.step(-1))
+        self.forward.clicked.connect(lambda: self.step(1))
+        self.error_before.clicked.connect(lambda: self.go_to_error(-1))
+        self.next_error.clicked.connect(lambda: self.go_to_error(1))
+        self.seat.activated.connect(self._on_seat)
+        self.details.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(self._show_details)
+        self.layout_.ring_lost.connect(self.chart.setFocus)
+
+    def _on_chosen(self, place: int) -> None:
+        if place != self.place:
+            self.go_to(place)
+
+    def _show_details(self) -> None:
+        self.details.setVisible(self.layout_.has_drawer)
+
+    def _set_up_buttons(self) -> None:
+        self.error_before.setToolTip(tr("Previous error ([ or Page Up)"))
+        self.next_error.setToolTip(tr("Next error (] or Page Down)"))
+        self.details.setToolTip(tr("The list of moves (D)"))
+        self.copy.setToolTip(tr("Copy the review as text (Ctrl+C)"))
+        self.save.setToolTip(tr("Save the review as a picture or a page (Ctrl+S)"))
+        for button in (self.error_before, self.next_error):
+            button.setObjectName("quiet")
+        for button in (self.error_before, self.next_error, self.details, self.copy, self.save):
+            button.setAutoDefault(False)
+        for seat in self.review.seats:
+            self.seat.addItem(shown(self.review.sheet.names[seat].text), seat)
+        self.seat.setVisible(len(self.review.seats) > 1)
+
+    def _lay_out(self) -> None:
+        self._card = Card("")
+        self._title = next(iter(self._card.findChildren(type(self.note))))
+        self._card.add(self.chart, 1)
+        self._card.add(self._legend())
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.summary)
+        column.addWidget(self._card, 1)
+        column.addWidget(self.felt)
+        row = ButtonRow(self.note, (self.seat, self.details, self.copy, self.save))
+        self.layout_ = GameLayout(column, row, self)
+        moves = Card(tr("Moves"))
+        moves.add(self.moves, 1)
+        self.layout_.add_card(moves, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.layout_)
+
+    def _legend(self) -> QWidget:
+        """Return the row that explains the marks, with the buttons that step through the game."""
+        legend = QWidget()
+        row = QHBoxLayout(legend)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SMALL)
+        words = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
+        row.addWidget(label("second", words, wraps=True), 1)
+        for button in (self.error_before, self.next_error, self.back, self.forward):
+            row.addWidget(button)
+        return legend
+
+
+def _chart_title(review: ShownReview) -> str:
+    return shown(review.chart_title)
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_WIDTH, _WIDEST, _PLAYER = 384, 500, 54
+"""The least width of the table, the most that it asks for, and the least that names have, in pixels at the normal
+font size."""
+_TOKENS = {
+    Grade.FINE: "text_second",
+    Grade.INACCURACY: "accent",
+    Grade.MISTAKE: "bad",
+    Grade.BLUNDER: "bad",
+}
+_NO_LUCK = "·"
+
+
+class MovesTable(QTableView):
+    """The moves of a review; only those in sight are put into words, so a game may be long.
+
+    Signals: `chosen(int)` with the number of the move that somebody goes to.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.setObjectName("moves")
+        self._appearance = appearance
+        self.setAccessibleName(tr("Moves"))
+        choose_rows(self)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(scaled(_WIDTH))
+        self._moves: PagedModel | None = None
+        self._is_showing = False
+        self._choice = 1
+        """The column of the choices; that of the players comes before it, where there are several."""
+        appearance.changed.connect(self.viewport().update)
+
+    def show_review(self, review: ShownReview) -> None:
+        """Show the moves of a review."""
+        columns = _columns(review)
+        self._moves = PagedModel([column for column, _ in columns], self)
+        self._moves.show(review.lines)
+        before = self.selectionModel()
+        self.setModel(self._moves)
+        if before is not None:
+            before.deleteLater()
+        self.setItemDelegate(_MoveDelegate(tuple(token for _, token in columns), self._appearance, self))
+        self.selectionModel().currentRowChanged.connect(self._on_current)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        choice = next(place for place, (column, _) in enumerate(columns) if column.title == tr("Choice"))
+        self._choice = choice
+        header.setSectionResizeMode(choice, QHeaderView.ResizeMode.Stretch)
+        if choice > 1:
+            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
+        needed = sum(map(self._needed, range(len(columns)))) + self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(min(max(needed, scaled(_WIDTH)), scaled(_WIDEST)))
+        self._share_room()
+        height = self.fontMetrics().height() + 3 * Space.TIGHT
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+    def show_place(self, place: int) -> None:
+        """Select the row of a move; 0 is before the first move and selects none."""
+        if self._moves is None:
+            return
+        # Blocked signals would keep the view itself from following.
+        self._is_showing = True
+        if place:
+            self.setCurrentIndex(self._moves.index(place - 1, 0))
+        else:
+            self.clearSelection()
+            self.setCurrentIndex(QModelIndex())
+            self.scrollToTop()
+        self._is_showing = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Scroll to the chosen move, which may have changed while the table was hidden."""
+        super().showEvent(event)
+        self.scrollTo(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width between names and choices, and keep the chosen move in sight."""
+        super().resizeEvent(event)
+        self._share_room()
+        self.scrollTo(self.currentIndex())
+
+    def _share_room(self) -> None:
+        """Widen the column of names as far as no choice is cut off for it."""
+        if self._choice > 1:
+            shared = self.columnWidth(1) + self.columnWidth(self._choice)
+            room = max(shared - self._needed(self._choice), scaled(_PLAYER))
+            self.setColumnWidth(1, min(self._needed(1), room))
+
+    def _needed(self, column: int) -> int:
+        """Return the width at which nothing in a column is cut off."""
+        return max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
+
+    def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
+        if current.isValid() and not self._is_showing:
+            self.chosen.emit(current.row() + 1)
+
+
+class _MoveDelegate(QStyledItemDelegate):
+    """Colors each cell by what it says."""
+
+    def __init__(self, tokens: tuple[str, ...], appearance: Appearance, table: MovesTable) -> None:
+        super().__init__(table)
+        self._tokens, self._appearance = tokens, appearance
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        line = index.data(RowsModel.ROW_ROLE)
+        token = _token_of(self._tokens[index.column()], line)
+        if token:
+            option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour(token))
+
+
+def _token_of(kind: str, line: ReviewLine) -> str:
+    if kind == "grade":
+        return _TOKENS[line.grade] if line.grade else ""
+    if kind == "luck":
+        return {1: "good", -1: "bad"}.get(line.luck_way, "text_second")
+    return kind
+
+
+def _columns(review: ShownReview) -> list[tuple[Column, str]]:
+    """Return the columns, each with the color token of its cells."""
+    several = len(review.sheet.names) > 1
+    who = Column(tr("Player"), text=_name, tip=_name)
+    return [
+        (
+            Column("#", text=lambda line: str(line.number), alignment=_RIGHT, spoken_title=tr("Move")),
+            "text_second",
+        ),
+        *([(who, "")] if several else []),
+        (Column(tr("Choice"), text=lambda line: shown(line.choice), tip=lambda line: shown(line.choice)), ""),
+        (Column(tr("Cost"), text=lambda line: shown(line.gave), spoken=_spoken_loss), "grade"),
+        (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda line: shown(line.luck)), "luck"),
+        (Column(shown(review.value_title), text=lambda line: shown(line.value), alignment=_RIGHT), ""),
+    ]
+
+
+def _name(line: ReviewLine) -> str:
+    return shown(line.name.text)
+
+
+def _luck(line: ReviewLine) -> str:
+    return shown(line.luck) if line.luck_way else _NO_LUCK
+
+
+def _spoken_loss(line: ReviewLine) -> str:
+    if line.grade is None:
+        return tr("Nothing to decide")
+    words = shown(grade_words(line.grade))
+    if line.grade is Grade.FINE:
+        return words
+    return listed((words, shown(line.gave).removeprefix(line.grade.sign).strip()))
+
+
+_RING = 3
+_STYLES = {Grade.FINE: "body", Grade.INACCURACY: "accent", Grade.MISTAKE: "bad", Grade.BLUNDER: "bad"}
+
+
+class Summary(QWidget):
+    """Three cards side by side. The Tab key finds them, so that they are scrolled into sight."""
+
+    accessible_role = "Grouping"
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.MEDIUM)
+
+    def show_review(self, review: ShownReview) -> None:
+        """Show the summary of a review, seen from its seat."""
+        while (item := self._row.takeAt(0)) is not None:
+            part = item.widget()
+            if part is not None:
+                part.deleteLater()
+        self.setAccessibleName(shown(review.question))
+        self.setAccessibleDescription(in_sentences(*map(shown, (*review.result_told, *review.play_told))))
+        answer = Card(shown(review.question), wraps=True)
+        answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
+        for note in review.sheet.notes:
+            answer.add(label("second", shown(note), wraps=True))
+        answer.close_up()
+        self._row.addWidget(answer, 3)
+        self._row.addWidget(_choices(dict(review.sheet.players[review.seat].grades)), 2)
+        self._row.addWidget(_played(review), 2)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._row.setContentsMargins(_RING, _RING, _RING, _RING)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._row.setContentsMargins(0, 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a ring round the cards where the keyboard's focus is."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._appearance.palette.colour("info"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.CARD, Corner.CARD)
+            painter.end()
+
+
+def _choices(counts: dict[Grade, int]) -> Card:
+    """Return how many choices there were of each kind."""
+    card, table = Card(tr("Choices")), QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(Space.TIGHT)
+    for row, (grade, style) in enumerate(_STYLES.items()):
+        words = f"{grade.sign} {shown(grades_words(grade))}".strip()
+        count = label(style, shown(figure(counts.get(grade, 0))))
+        grid.addWidget(label(style, words), row, 0)
+        grid.addWidget(count, row, 1, Qt.AlignmentFlag.AlignRight)
+    card.add(table)
+    card.close_up()
+    return card
+
+
+def _played(review: ShownReview) -> Card:
+    """Return the rating, and what it is made of."""
+    card, rating = Card(tr("Quality of play")), review.sheet.players[review.seat].rating
+    card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
+    words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
+    said: QLabel = label("second", wraps=True)
+    write(said, words)
+    card.add(said)
+    card.close_up()
+    return card
+
+
+_EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 760
+_MOST_LINES = 5
+_CALM = 116
+"""The least height of the dice, so that the chart above keeps its height from moment to moment."""
+
+
+class MomentFelt(DiceTray):
+    """The felt with the dice and words of one moment. Signals: those of a tray."""
+
+    def __init__(self) -> None:
+        self._dice = QWidget()
+        super().__init__(FeltColour.GREEN)
+        self.title, self.verdict = label("feltName", wraps=True), label("feltName")
+        self.lines = tuple(
+            label("feltLine" if not place else "feltNote", wraps=True) for place in range(_MOST_LINES)
+        )
+        self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
+        self.practice = QPushButton(tr("Practice this"))
+        self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
+        mark(self.verdict, "lit", is_so=True)
+        self.buttons = (self.why, self.play_on, self.practice)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._lay_out()
+
+    def show_moment(self, moment: ReviewedMoment) -> None:
+        """Show another moment, its dice at rest."""
+        self.title.setText(shown(moment.title))
+        write(self.verdict, shown(moment.verdict))
+        for place, part in enumerate(self.lines):
+            write(part, shown(moment.lines[place]) if place < len(moment.lines) else "")
+        self._dice.setFixedSize(self._size_of(len(moment.faces)))
+        self.show_faces(moment.faces)
+        self._column.activate()
+        self._place_dice()
+
+    def sizeHint(self) -> QSize:
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._column.minimumSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._dice.setFixedSize(self._size_of(len(self.faces)))
+        super().resizeEvent(event)
+
+    def showEvent(self, event: object) -> None:
+        """Place the dice, now that the layout is known."""
+        self._place_dice()
+
+    @property
+    def _edge(self) -> int:
+        return scaled(_EDGE if self.width() >= scaled(_NARROW) else _SMALL_EDGE)
+
+    @property
+    def _cell(self) -> float:
+        return 2 * REACH * self._edge
+
+    def _size_of(self, count: int) -> QSize:
+        """Return the size that a number of dice take up, in rows of five."""
+        rows = -(-count // _IN_A_ROW)
+        across = min(count, _IN_A_ROW)
+        least = scaled(_CALM) if self.width() >= scaled(_NARROW) else 0
+        return QSize(round(across * self._cell), max(round(rows * self._cell), least))
+
+    def _laid_out(self, area: Area) -> DiceLayout:
+        """Rows at the left, beside the words."""
+        cell = self._cell
+        corner = self._dice.mapTo(self, QPoint()) if self.isAncestorOf(self._dice) else QPoint()
+        places = (
+            (corner.x() + (die % _IN_A_ROW + 0.5) * cell, corner.y() + (die // _IN_A_ROW + 0.5) * cell)
+            for die in range(len(self.faces))
+        )
+        return DiceLayout(self._edge, tuple(places))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(Space.MEDIUM)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.verdict, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(Space.TIGHT)
+        for part in self.lines:
+            words.addWidget(part)
+        words.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(Space.LARGE)
+        middle.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignTop)
+        middle.addLayout(words, 1)
+        hint: QLabel = label("second")
+        for button in self.buttons:
+            button.setAutoDefault(False)
+            button.setObjectName("quiet")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(
+            Space.LARGE + Space.TIGHT, Space.MEDIUM, Space.LARGE + Space.TIGHT, Space.MEDIUM
+        )
+        self._column.setSpacing(Space.SMALL)
+        self._column.addLayout(head)
+        self._column.addLayout(middle, 1)
+        self._column.addWidget(ButtonRow(hint, self.buttons))

@@ -1,0 +1,329 @@
+"""The window of a review: it has a record reviewed in the background, shows the page, copies it and saves it."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSlider,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.coach.question import AskedChoice
+from dicedesk.features.records.recorded import recorded_in
+from dicedesk.features.replay.recorded_game import RecordedGame
+from dicedesk.features.review.review_html import review_page
+from dicedesk.features.review.review_sheet import ReviewSheet, review_record
+from dicedesk.features.review.review_text import review_text
+from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.base.services.long_work import LongWork
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.features.replay.elided_label import ElidedLabel
+from dicedesk.ui.features.review.page import ReviewPage
+from dicedesk.ui.table.asked_twice import AskedTwice
+
+_WIDTH, _HEIGHT = 1280, 800
+_WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class ReviewWindow(QDialog):
+    """Reviews a record and shows how far that is; Escape closes the window and ends the work.
+
+    Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
+    `why_asked(AskedChoice)` with the choice that is shown, when its worth is to be explained, and
+    `practice_asked(str, int)` with the record and the number of moves before the choice that is to be practiced.
+    """
+
+    play_on_asked = Signal(object)
+    why_asked = Signal(object)
+    practice_asked = Signal(str, int)
+
+    def __init__(
+        self,
+        record: str,
+        parts: ServiceParts,
+        appearance: Appearance,
+        titles: Mapping[str, str],
+        parent: QWidget,
+    ) -> None:
+        """Begin to review the text of a record; `titles` are what people call the games, by their ids."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setWindowTitle(tr("Review"))
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self._record, self._titles = record, titles
+        self._appearance, self._dice = appearance, parts.dice
+        self.saving = ReviewSaving(parts.jobs, parts.language.code, self)
+        self.page: ReviewPage | None = None
+        self._game: RecordedGame[Any] | None = None
+        self._sheet: ReviewSheet | None = None
+        self._job: Job | None = None
+        self.note, self.work = label("second", wraps=True), LongWork(lambda: parts.long_jobs)
+        self.head, self.dice = ElidedLabel(), ElidedLabel()
+        self.head.setObjectName("name")
+        self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.asked = AskedTwice(self)
+        self._lay_out()
+        self._set_keys()
+        EnterKey(self)
+        self.work.told.connect(self._refuse)
+        self.work.cancel_button.clicked.connect(self.close)
+        self.work.start(tr("Reviewing the game…"), partial(review_record, record), self._on_reviewed)
+        self._job = parts.jobs.start(
+            partial(recorded_in, record), while_there(self._on_read), while_there(self._on_failed)
+        )
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.work.stop()
+        if self._job is not None:
+            self._job.cancel()
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the keys that mean something to the focused widget to it."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            part = self.focusWidget()
+            if event.key() in _WAYS and isinstance(part, QAbstractSlider | QComboBox | QAbstractItemView):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def say(self, words: str) -> None:
+        """Show a sentence beside the buttons, and have it announced."""
+        if self.page is not None:
+            self.page.say(words)
+
+    def ask_to_play_on(self) -> None:
+        """Ask for a game that goes on from just before the move that is shown."""
+        if self._game is not None and self.page is not None:
+            kept = max(self.page.place - 1, 0)
+            self.play_on_asked.emit(self._game.record.without_last(self._game.moves - kept))
+
+    def ask_why(self) -> None:
+        """Ask for the working of the best choice at the move that is shown."""
+        page, game, sheet = self.page, self._game, self._sheet
+        if page is not None and game is not None and sheet is not None and page.place:
+            record, row = game.record, sheet.rows[page.place - 1]
+            state = game.history[page.place - 1].before
+            move = record.spec.parse_move(row.best)
+            self.why_asked.emit(AskedChoice(record.spec.id, state, move, sheet.against))
+
+    def ask_to_practice(self) -> None:
+        """Ask to practice the choice that is shown."""
+        if self.page is not None and self.page.place:
+            self.practice_asked.emit(self._record, self.page.place - 1)
+
+    def copy(self) -> None:
+        """Copy the review as text."""
+        if self.page is not None:
+            self.saving.copy(self.page.review, self._title)
+
+    def save(self) -> None:
+        """Ask for a file, and save the review in it."""
+        if self.page is not None:
+            self.saving.ask_and_save(self.page.review, self._title)
+
+    @property
+    def _title(self) -> str:
+        return self._titles.get(self._game.record.spec.id, "") if self._game else ""
+
+    def _on_read(self, game: RecordedGame[Any]) -> None:
+        self._game = game
+        self._show()
+
+    def _on_reviewed(self, sheet: ReviewSheet) -> None:
+        self._sheet = sheet
+        self._show()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._refuse(shown(reason_of(error)))
+
+    def _refuse(self, reason: str) -> None:
+        if self._job is not None:
+            self._job.cancel()
+        self.note.setText(tr("This record cannot be reviewed: {reason}", reason=reason))
+        self.note.show()
+        announce(self, self.note.text())
+
+    def _show(self) -> None:
+        """Show the review once both the game and its evaluation have come."""
+        game, sheet = self._game, self._sheet
+        if game is None or sheet is None:
+            return
+        review = ShownReview(game, sheet)
+        self.page = page = ReviewPage(review, self._appearance, self._dice, self)
+        title = self._title
+        self.setWindowTitle(tr("Review of {game}", game=title))
+        self.head.say(" · ".join(filter(None, (title, shown(review.result or "")))))
+        self.dice.say(shown(sheet.dice))
+        self._head.show()
+        self._column.addWidget(page, 1)
+        page.felt.play_on.clicked.connect(self.ask_to_play_on)
+        page.felt.why.clicked.connect(self.ask_why)
+        page.felt.practice.clicked.connect(self.ask_to_practice)
+        page.moved.connect(self._on_moved)
+        self._on_moved()
+        page.copy.clicked.connect(self.copy)
+        page.save.clicked.connect(self.save)
+        self.saving.told.connect(page.say)
+        page.moved.connect(self.asked.drop)
+        self.asked.asked.connect(page.say)
+        self.asked.dropped.connect(page.note.clear)
+        self._waiting.hide()
+        page.show()
+        page.chart.setFocus()
+
+    def _on_moved(self) -> None:
+        """Enable the buttons that apply to the move that is shown."""
+        page = self.page
+        if page is None:
+            return
+        has_choice = bool(page.place) and page.review.sheet.rows[page.place - 1].is_open
+        for button in (page.felt.why, page.felt.practice):
+            button.setEnabled(has_choice)
+        page.felt.play_on.setEnabled(page.review.moves > 0)
+
+    def _set_keys(self) -> None:
+        for key, do in (
+            (Qt.Key.Key_Left, lambda page: page.step(-1)),
+            (Qt.Key.Key_Right, lambda page: page.step(1)),
+            (Qt.Key.Key_Home, lambda page: page.go_to(0)),
+            (Qt.Key.Key_End, lambda page: page.go_to(page.review.moves)),
+            ("[", lambda page: page.go_to_error(-1)),
+            ("]", lambda page: page.go_to_error(1)),
+            (Qt.Key.Key_PageUp, lambda page: page.go_to_error(-1)),
+            (Qt.Key.Key_PageDown, lambda page: page.go_to_error(1)),
+            (QKeySequence.StandardKey.Copy, lambda _: self.copy()),
+            (QKeySequence.StandardKey.Save, lambda _: self.save()),
+            ("D", lambda page: page.layout_.toggle_drawer()),
+        ):
+            QShortcut(QKeySequence(key), self, partial(self._with_page, do))
+
+    def _with_page(self, do: Callable[[ReviewPage], object]) -> None:
+        if self.page is not None:
+            do(self.page)
+
+    def _lay_out(self) -> None:
+        self._waiting = QWidget()
+        waiting = QVBoxLayout(self._waiting)
+        waiting.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        waiting.addWidget(self.work)
+        waiting.addWidget(self.note)
+        waiting.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(Space.LARGE + 2, Space.SMALL, Space.LARGE + 2, 0)
+        head.setSpacing(Space.LARGE)
+        head.addWidget(self.head, 3)
+        head.addWidget(self.dice, 2)
+        self._head.hide()
+        self._column.addWidget(self._head)
+        self._column.addWidget(self._waiting)
+        begin_with(self, _WIDTH, _HEIGHT)
+
+
+_PAGE, _PICTURE, _TEXT = ".html", ".png", ".txt"
+
+
+class ReviewSaving(QObject):
+    """Copies and saves a review; a long one is written in the background.
+
+    Signals: `told(str)` with what came of it.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, jobs: Jobs, language: str, window: QWidget) -> None:
+        """`window` is the parent of the file dialog, and what a saved picture shows; `jobs` run in this process."""
+        super().__init__(window)
+        self._jobs, self._language = jobs, language
+        self._file = Path()
+
+    def copy(self, review: ShownReview, title: str) -> None:
+        """Put the text of a review on the clipboard."""
+        work = partial(review_text, review, title, shown)
+        self._jobs.start(work, while_there(self._on_copied), while_there(self._on_failed))
+
+    def ask_and_save(self, review: ShownReview, title: str) -> None:
+        """Ask for a file, and save the review in it."""
+        kinds = {
+            _PAGE: tr("Web page (*.html)"),
+            _PICTURE: tr("Picture (*.png)"),
+            _TEXT: tr("Text (*.txt)"),
+        }
+        proposed = f"{tr('Review of {game}', game=title)}{_PAGE}".replace(":", "").replace("/", "-")
+        name, kind = QFileDialog.getSaveFileName(
+            self._window, tr("Save the review"), proposed, ";;".join(kinds.values())
+        )
+        if name:
+            wanted = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
+            self.save(Path(name if Path(name).suffix.lower() in kinds else f"{name}{wanted}"), review, title)
+
+    def save(self, file: Path, review: ShownReview, title: str) -> None:
+        """Write the review into a file: as a picture, text or a page, by its suffix."""
+        self._file = file
+        ending = file.suffix.lower()
+        if ending == _PICTURE:
+            self._write(self._picture())
+            return
+        work = (
+            partial(review_text, review, title, shown)
+            if ending == _TEXT
+            else partial(review_page, review, title, self._language, shown)
+        )
+        self._jobs.start(work, while_there(self._on_written), while_there(self._on_failed))
+
+    @property
+    def _window(self) -> QWidget:
+        # Asked for each time: the window knows this, and whoever know each other are left to the collector.
+        window = self.parent()
+        assert isinstance(window, QWidget)  # noqa: S101 (it was made with one)
+        return window
+
+    def _picture(self) -> bytes:
+        picture = QBuffer()
+        picture.open(QBuffer.OpenModeFlag.WriteOnly)
+        self._window.grab().save(picture, "PNG")
+        return bytes(picture.data().data())
+
+    def _on_copied(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.told.emit(tr("Review copied"))
+
+    def _on_written(self, text: str) -> None:
+        self._write(text.encode())
+
+    def _on_failed(self, error: Exception) -> None:
+        self.told.emit(tr("The review could not be saved: {reason}", reason=shown(reason_of(error))))
+
+    def _write(self, content: bytes) -> None:
+        try:
+            self._file.write_bytes(content)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.told.emit(tr("The review could not be saved: {reason}", reason=reason))
+        else:
+            self.told.emit(tr("Review saved as {name}", name=self._file.name))

@@ -1,0 +1,575 @@
+"""The spots of the layout as they are painted: a general one, a small tile, and two dice for a hop bet."""
+
+from dataclasses import dataclass
+from enum import Flag, auto
+from typing import NamedTuple, assert_never
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dicedesk.ui.base.dice import solid
+from dicedesk.ui.base.look.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type, font
+from dicedesk.ui.games.craps.layout.printing import Print, Shape
+
+Sizes = tuple[Type, ...]
+
+_BODY = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+_SIZES = {
+    Shape.BAR: (Type.TITLE, *_BODY),
+    Shape.BOX: _BODY,
+    Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
+    Shape.CORNER: (Type.CAPTION,),
+    Shape.TILE: _BODY,
+    Shape.DICE: (Type.CAPTION,),
+}
+_ROOMY_SIZES = {
+    Shape.BAR: (Type.LARGE, Type.TITLE, *_BODY),
+    Shape.BOX: (Type.TITLE, *_BODY),
+    Shape.NUMBER: (Type.SCORE, Type.LARGE, Type.TITLE),
+    Shape.CORNER: (Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.TILE: _BODY,
+    Shape.DICE: (Type.BODY, Type.SMALL, Type.CAPTION),
+}
+_ROOMY = {
+    Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80, Shape.TILE: 80, Shape.DICE: 60,
+}  # fmt: skip
+"""A spot of its shape that is higher than so many pixels bears larger words."""
+
+_VERY_ROOMY = 1.7
+"""From so many times that height on, its words grow with it."""
+
+LINE_SIZES = (Type.SMALL, Type.CAPTION)
+_ROOMY_LINE_SIZES = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+
+LEAST_PIXELS = 8
+
+
+@dataclass(frozen=True)
+class Letters:
+    """Chooses type sizes for a spot of this shape and height."""
+
+    shape: Shape
+    height: float
+
+    @property
+    def sizes(self) -> Sizes:
+        """The sizes of its title, the largest first."""
+        return (_ROOMY_SIZES if self._is_roomy else _SIZES)[self.shape]
+
+    @property
+    def line_sizes(self) -> Sizes:
+        """The sizes of the line under the title, the largest first."""
+        return _ROOMY_LINE_SIZES if self._is_roomy else LINE_SIZES
+
+    def font(self, size: Type, *, bold: bool) -> QFont:
+        """Return the font of a size; on a very high spot it is larger."""
+        chosen = font(size, bold=bold)
+        chosen.setPixelSize(round(chosen.pixelSize() * self._growth))
+        return chosen
+
+    def fitting(self, text: str, sizes: Sizes, width: float, height: float, *, bold: bool) -> QFont:
+        """Return the largest of the sizes with which the text fits; where none does, a smaller one still."""
+        chosen = self.font(sizes[0], bold=bold)
+        for size in sizes:
+            chosen = self.font(size, bold=bold)
+            if _fits(text, chosen, width, height):
+                return chosen
+        while chosen.pixelSize() > LEAST_PIXELS and not _fits(text, chosen, width, height):
+            chosen.setPixelSize(chosen.pixelSize() - 1)
+        return chosen
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.height > _ROOMY[self.shape]
+
+    @property
+    def _growth(self) -> float:
+        """The factor by which words on a very high spot are larger."""
+        return max(self.height / (_ROOMY[self.shape] * _VERY_ROOMY), 1.0)
+
+
+def height_of(chosen: QFont) -> float:
+    """Return the height that letters of a font take, nearly."""
+    metrics = QFontMetricsF(chosen)
+    return metrics.ascent() + metrics.descent() / 2
+
+
+def shrink(chosen: QFont, text: str, height: float) -> None:
+    """Make the font smaller as long as what is painted of the text is higher than `height`."""
+    while (
+        chosen.pixelSize() > LEAST_PIXELS and QFontMetricsF(chosen).tightBoundingRect(text).height() > height
+    ):
+        chosen.setPixelSize(chosen.pixelSize() - 1)
+
+
+def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
+    return QFontMetricsF(chosen).horizontalAdvance(text) <= width and height_of(chosen) <= height
+
+
+_CORNER = 6.0
+_LOW = 28
+"""A spot that is lower than so many pixels bears its line beside its title: one under the other could not be read."""
+
+_TITLE_SHARE = 0.58
+"""The most of a spot's height that a title over a line takes."""
+
+_LINE_AIR = 1.5
+"""The air over a title with a line, and under that line."""
+
+FRAME_AIR = 2.5
+"""What lies between a spot's outer edge and its words: the frame, and some air."""
+
+_SOFT_EDGE = 0.5
+"""How far painted letters reach beyond what is measured of them."""
+
+_LEAST_LINE = 10
+_LEAST_RADIUS = 7.0
+_WIDEST_NUMBER = "10"
+_NUMBER_MIDDLE = 0.36
+"""How far down its spot the chips on a number lie, beside the number and above the line under it."""
+
+_CAPTION_AIR = 0.06
+"""The air over the word in a corner, as a share of the spot's height."""
+
+_PAY_ASIDE, _PAY_BELOW = QPointF(-2.4, 0), QPointF(0, 2.1)
+"""From the chips on a spot to those that they win, in radiuses."""
+
+_CHIP_AIR = 1.35
+"""The room for a stack at the end of a spot, in radiuses from its middle to the edge."""
+
+
+class Glow(Flag):
+    NONE = 0
+    TAKES_BET = auto()
+    POINT = auto()
+    CHOSEN = auto()
+
+
+class _OneLine(NamedTuple):
+    """A title with its line beside it: where they begin, how they are written, and whether the line has room."""
+
+    room: QRectF
+    title_font: QFont
+    title_width: float
+    line_font: QFont
+    line_width: float
+    has_line: bool
+
+
+class SpotItem(QGraphicsItem):
+    """The frame of a spot and its words; chips have a place beside the words."""
+
+    def __init__(self, words: Print) -> None:
+        super().__init__()
+        self._words = words
+        self._rect = QRectF()
+        self._radius = 0.0
+        self._glow = Glow.NONE
+        self._look = CLOTH.spot
+        self._has_chips = False
+
+    @property
+    def has_chips(self) -> bool:
+        return self._has_chips
+
+    @property
+    def chips_at(self) -> QPointF:
+        """Where the middle of a stack lies."""
+        rect, reach = self._rect, self.chip_radius * _CHIP_AIR
+        match self._words.shape:
+            case Shape.CORNER:
+                return QPointF(rect.center().x(), rect.bottom() - self._under_word / 2 - Space.HAIR)
+            case Shape.BAR:
+                return QPointF(rect.right() - 2 * reach, rect.center().y())
+            case Shape.NUMBER:
+                down = max(self.chip_radius + Space.HAIR, rect.height() * _NUMBER_MIDDLE - Space.TIGHT)
+                return QPointF(rect.right() - reach, rect.top() + down)
+            case Shape.BOX | Shape.TILE | Shape.DICE:
+                return QPointF(rect.right() - reach, rect.center().y())
+            case _:
+                assert_never(self._words.shape)
+
+    @property
+    def chip_radius(self) -> float:
+        """The radius of the chips that lie here; in a corner they are smaller, as a word stands over them."""
+        if self._words.shape is not Shape.CORNER:
+            return self._radius
+        return max(
+            min(self._radius, self._under_word / 2 - Space.HAIR, self._rect.width() / 4), _LEAST_RADIUS
+        )
+
+    @property
+    def pay_aside(self) -> QPointF:
+        """From the chips that lie here to those that they win: on a number below them, clear of its figure."""
+        aside = _PAY_BELOW if self._words.shape is Shape.NUMBER else _PAY_ASIDE
+        return aside * self.chip_radius
+
+    def lie(self, rect: QRectF, radius: float) -> None:
+        """Set its place on the felt, and the radius of chips."""
+        self.prepareGeometryChange()
+        self._rect, self._radius = QRectF(rect), radius
+
+    def print_words(self, words: Print) -> None:
+        self._words = words
+        self.update()
+
+    def hold_chips(self, *, has_chips: bool) -> None:
+        """Set whether chips lie here."""
+        if has_chips != self._has_chips:
+            self._has_chips = has_chips
+            self.update()
+
+    def glow(self, glow: Glow) -> None:
+        """Set why the spot stands out."""
+        if glow != self._glow:
+            self._glow = glow
+            self.update()
+
+    def set_look(self, look: SpotLook) -> None:
+        self._look = look
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_frame(painter)
+        painter.setPen(_faint(ON_FELT, self._look.lit_text if self._glow else self._look.text))
+        self._paint_words(painter)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """Paint what is printed here, in the color of the pen."""
+        if self._words.shape is Shape.CORNER:
+            room = self._rect.adjusted(FRAME_AIR, self._air, -FRAME_AIR, 0)
+            self._write(painter, room, Qt.AlignmentFlag.AlignTop)
+        else:
+            self._write(painter, self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def _air(self) -> float:
+        """The air over the word in a corner."""
+        return min(max(self._rect.height() * _CAPTION_AIR, Space.HAIR), Space.SMALL)
+
+    @property
+    def _under_word(self) -> float:
+        """The height under the word in a corner."""
+        return self._rect.height() - self._air - height_of(self._corner_font) - Space.HAIR
+
+    @property
+    def _letters(self) -> Letters:
+        return Letters(self._words.shape, self._rect.height())
+
+    @property
+    def _clear_height(self) -> float:
+        """The height between the frame over the words and the one under them."""
+        return self._rect.height() - 2 * (FRAME_AIR + _SOFT_EDGE)
+
+    @property
+    def _corner_font(self) -> QFont:
+        """The font of the word in a corner, small enough for chips under it."""
+        chosen = self._letters.font(self._letters.sizes[0], bold=True)
+        most = self._rect.height() - self._air - 2 * Space.HAIR - 2 * _LEAST_RADIUS
+        while chosen.pixelSize() > LEAST_PIXELS and height_of(chosen) > most:
+            chosen.setPixelSize(chosen.pixelSize() - 1)
+        return chosen
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        is_lit = bool(self._glow & Glow.TAKES_BET)
+        is_chosen = bool(self._glow & Glow.CHOSEN)
+        fill = self._look.chosen_fill if is_chosen else self._look.lit_fill if is_lit else 0.0
+        if is_chosen:
+            painter.setPen(QPen(QColor(GOLD), 2))
+        else:
+            painter.setPen(QPen(_faint(FELT_LINE, self._look.lit_line if is_lit else self._look.line), 1))
+        if self._glow & Glow.POINT:
+            painter.setBrush(_faint(GOLD, max(fill, self._look.point_fill)))
+        else:
+            painter.setBrush(_faint(FELT_LINE, fill))
+        painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+
+    def _text_rect(self) -> QRectF:
+        rect, room = self._rect, 2 * self.chip_radius * _CHIP_AIR
+        if self._words.shape is Shape.BAR:
+            return rect.adjusted(2 * room, 0, -2 * room, 0)
+        return rect.adjusted(Space.SMALL, 0, -room - Space.HAIR, 0)
+
+    def _write(self, painter: QPainter, room: QRectF, vertical: Qt.AlignmentFlag) -> None:
+        words = self._words
+        title_font, line_font = self._fonts(room)
+        if words.line and (self._rect.height() < _LOW or self._is_better_in_one_line(line_font)):
+            self._write_in_one_line(painter)
+            return
+        is_left = words.shape in (Shape.BOX, Shape.TILE, Shape.NUMBER)
+        across = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignHCenter
+        title_height = QFontMetricsF(title_font).height()
+        line_height = QFontMetricsF(line_font).height() if words.line else 0.0
+        top = room.top()
+        if vertical is Qt.AlignmentFlag.AlignVCenter:
+            middle = top + (room.height() - title_height - line_height) / 2
+            top = self._clear_of_frame(middle, title_font, words.title)
+        flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+        painter.setFont(title_font)
+        painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
+        if words.line:
+            painter.setFont(line_font)
+            lowest = room.bottom() - FRAME_AIR - line_height
+            below = QRectF(room.left(), min(top + title_height, lowest), room.width(), line_height)
+            painter.drawText(below, flags, words.line)
+
+    def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
+        """Return where the line of a text begins, so that neither accents nor high letters touch the frame."""
+        metrics = QFontMetricsF(chosen)
+        letters = metrics.tightBoundingRect(text)
+        over = metrics.ascent() + letters.top()
+        air = FRAME_AIR + _SOFT_EDGE
+        highest = self._rect.top() + air - over
+        lowest = self._rect.bottom() - air - over - letters.height()
+        return min(max(top, highest), lowest) if highest <= lowest else (highest + lowest) / 2
+
+    def _is_better_in_one_line(self, line_font: QFont) -> bool:
+        """Whether the line would be too small under the title, and has room beside it."""
+        is_small = line_font.pixelSize() < _LEAST_LINE and self._words.shape is not Shape.NUMBER
+        return is_small and self._one_line().has_line
+
+    def _one_line(self) -> _OneLine:
+        """Return how the title stands with its line beside it."""
+        words, is_bar = self._words, self._words.shape is Shape.BAR
+        room = self._text_rect()
+        room.setLeft(self._rect.left() + Space.SMALL)
+        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes
+        line_font = self._letters.font(Type.CAPTION, bold=False)
+        shrink(line_font, words.line, self._clear_height)
+        line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
+        beside = room.width() - (line_width if is_bar else 0)
+        title_font, title_width = self._title_in(room, sizes, beside)
+        has_line = title_width + line_width <= room.width()
+        if not has_line:
+            title_font, title_width = self._title_in(room, sizes, room.width())
+        free = room.width() - title_width - (line_width if has_line else 0)
+        room.setLeft(room.left() + (free / 2 if is_bar else 0))
+        return _OneLine(room, title_font, title_width, line_font, line_width, has_line)
+
+    def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
+        """Return the font of a title in one line, and its width there."""
+        title_font = self._letters.fitting(self._words.title, sizes, width, room.height(), bold=True)
+        shrink(title_font, self._words.title, self._clear_height)
+        return title_font, QFontMetricsF(title_font).horizontalAdvance(self._words.title)
+
+    def _write_in_one_line(self, painter: QPainter) -> None:
+        """Write the line beside the title where there is room for it; otherwise the title alone."""
+        words = self._words
+        room, title_font, title_width, line_font, line_width, has_line = self._one_line()
+        left = room.left()
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
+        height = QFontMetricsF(title_font).height()
+        top = self._clear_of_frame(room.center().y() - height / 2, title_font, words.title)
+        painter.setFont(title_font)
+        painter.drawText(QRectF(left, top, title_width, height), flags, words.title)
+        if has_line:
+            height = QFontMetricsF(line_font).height()
+            top = self._clear_of_frame(room.center().y() - height / 2, line_font, words.line)
+            beside = QRectF(left + title_width + Space.SMALL, top, line_width, height)
+            painter.setFont(line_font)
+            painter.drawText(beside, flags, words.line)
+
+    def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
+        """Return the fonts of the title and of the line under it, which is never the larger one."""
+        words, height = self._words, room.height() - 2 * _LINE_AIR
+        measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
+        if not words.line:
+            title_font = self._letters.fitting(
+                measured, self._letters.sizes, room.width(), room.height(), bold=True
+            )
+            if words.shape is Shape.CORNER:
+                title_font.setPixelSize(min(title_font.pixelSize(), self._corner_font.pixelSize()))
+            shrink(title_font, words.title, self._clear_height)
+            return title_font, title_font
+        sizes = self._letters.sizes[1:] if words.shape is Shape.BAR else self._letters.sizes
+        title_font = self._letters.fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
+        line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL - Space.TIGHT
+        line_room = height - QFontMetricsF(title_font).height()
+        line_font = self._letters.fitting(
+            words.line, self._letters.line_sizes, line_width, line_room, bold=False
+        )
+        line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))
+        return title_font, line_font
+
+
+def _faint(token: str, opacity: float) -> QColor:
+    colour = QColor(token)
+    colour.setAlphaF(opacity)
+    return colour
+
+
+_LEAST_TILE_HEIGHT, _MOST_TILE_WIDTH = 40, 8.5
+"""A lower tile, or one that is wider than so many radiuses of its chips, is lettered as a box is."""
+
+_CHIP_HEIGHT = 0.36
+"""The largest radius of the chips in a low tile, as a share of its height."""
+
+_TILE_TITLE_SHARE = 0.46
+_TITLE_UP = 0.25
+"""How much of the free height lies over the words."""
+
+
+class TileSpot(SpotItem):
+    """A small spot that is a tile in some houses, and has another shape in others.
+
+    The title of a tile has all of its width: what it pays stands under the title, and chips beside that.
+    """
+
+    @property
+    def chips_at(self) -> QPointF:
+        if not self._is_stacked:
+            return super().chips_at
+        radius = self.chip_radius
+        return self._rect.bottomRight() - QPointF(Space.TIGHT + radius, FRAME_AIR + Space.HAIR + radius)
+
+    @property
+    def chip_radius(self) -> float:
+        """Small enough for the title over the chips."""
+        if not self._is_tile:
+            return super().chip_radius
+        if not self._is_stacked:
+            return min(self._radius, self._rect.height() * _CHIP_HEIGHT)
+        under = self._rect.bottom() - self._title_place.bottom() - FRAME_AIR - Space.TIGHT
+        return min(self._radius, under / 2)
+
+    @property
+    def _is_tile(self) -> bool:
+        return self._words.shape is Shape.TILE
+
+    @property
+    def _is_stacked(self) -> bool:
+        is_narrow = self._rect.width() < _MOST_TILE_WIDTH * self._radius
+        return self._is_tile and is_narrow and self._rect.height() >= _LEAST_TILE_HEIGHT
+
+    @property
+    def _title_place(self) -> QRectF:
+        """Where the letters of the title stand; there is more room under it than over it."""
+        title, line = (
+            QFontMetricsF(self._letters.font(size, bold=True))
+            for size in (self._letters.sizes[0], LINE_SIZES[0])
+        )
+        free = self._rect.height() - title.ascent() - line.height()
+        top = self._rect.top() + max(free * _TITLE_UP, FRAME_AIR + Space.HAIR)
+        width = self._rect.width() - Space.SMALL - Space.TIGHT
+        return QRectF(self._rect.left() + Space.SMALL, top, width, title.ascent())
+
+    def _paint_words(self, painter: QPainter) -> None:
+        if not self._is_stacked:
+            super()._paint_words(painter)
+            return
+        words, title = self._words, self._title_place
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
+            Qt.TextFlag.TextDontClip
+        )
+        height = self._rect.height() * _TILE_TITLE_SHARE
+        painter.setFont(
+            self._letters.fitting(words.title, self._letters.sizes, title.width(), height, bold=True)
+        )
+        painter.drawText(title, flags, words.title)
+        beside = title.width() - 2 * self.chip_radius - Space.HAIR
+        line_font = self._letters.fitting(words.line, LINE_SIZES, beside, height, bold=False)
+        painter.setFont(line_font)
+        line = QRectF(title.left(), title.bottom() + Space.HAIR, beside, QFontMetricsF(line_font).height())
+        painter.drawText(line, flags, words.line)
+
+
+_DICE_AIR = 4.0
+_DICE_GAP, _DIE_CORNER, _PIP_STEP, _PIP_RADIUS = 0.16, 0.22, 0.265, 0.11
+"""The air between the dice, their round corners and their pips, as shares of an edge."""
+
+_CHIPS_UNDER = 34
+"""In a spot that is higher than so many pixels chips lie under the dice, and beside them in a lower one."""
+
+_LARGEST_DIE = 0.42
+"""The most of the height that the dice take where chips lie under them."""
+
+_CHIP_WIDTH, _LEAST_CHIP = 0.19, 7.0
+"""The radius of the chips beside the dice, as a share of the width, and the least radius."""
+
+
+class HopSpot(SpotItem):
+    """The spot of a hop bet: two dice on the felt, as large as there is room beside the chips that lie there."""
+
+    @property
+    def chips_at(self) -> QPointF:
+        reach = self.chip_radius + _DICE_AIR
+        if self._is_high:
+            return QPointF(self._rect.center().x(), self._rect.bottom() - reach)
+        return QPointF(self._rect.right() - reach, self._rect.center().y())
+
+    @property
+    def chip_radius(self) -> float:
+        """Small enough for two dice over the chips or beside them."""
+        if self._is_high:
+            under = self._rect.height() - self._dice(self._room).height() - 2 * _DICE_AIR - 1
+            return min(self._radius, max(under / 2, _LEAST_CHIP))
+        return max(min(self._radius, self._rect.width() * _CHIP_WIDTH), _LEAST_CHIP)
+
+    @property
+    def _is_high(self) -> bool:
+        return self._rect.height() > _CHIPS_UNDER
+
+    @property
+    def _room(self) -> QRectF:
+        return self._rect.adjusted(_DICE_AIR, _DICE_AIR, -_DICE_AIR, -_DICE_AIR)
+
+    def _dice(self, room: QRectF) -> QRectF:
+        """Return where both dice lie in this room."""
+        most = room.height() * _LARGEST_DIE if self._is_high else room.height()
+        edge = min(room.width() / (2 + _DICE_GAP), most)
+        dice = QRectF(0, 0, edge * (2 + _DICE_GAP), edge)
+        dice.moveCenter(room.center())
+        if self._is_high:
+            dice.moveTop(room.top())
+        return dice
+
+    def _paint_words(self, painter: QPainter) -> None:
+        room = self._room
+        if self.has_chips and not self._is_high:
+            room.setRight(room.right() - 2 * self.chip_radius - 1)
+        dice = self._dice(room)
+        for place, face in enumerate(self._words.faces):
+            left = dice.left() + place * dice.height() * (1 + _DICE_GAP)
+            _paint_die(painter, QRectF(left, dice.top(), dice.height(), dice.height()), face)
+        if self._is_high and not self.has_chips:
+            under = QRectF(room.left(), dice.bottom(), room.width(), room.bottom() - dice.bottom())
+            painter.setFont(
+                self._letters.fitting(
+                    self._words.line, self._letters.sizes, under.width(), under.height(), bold=False
+                )
+            )
+            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
+            painter.drawText(under, flags, self._words.line)
+
+
+def _paint_die(painter: QPainter, square: QRectF, face: int) -> None:
+    """Draw a die in the lines of the felt: its outline and its pips in the color of the pen."""
+    painter.save()
+    colour, edge = painter.pen().color(), square.width()
+    painter.setPen(QPen(colour, max(1.0, edge / 16)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), edge * _DIE_CORNER, edge * _DIE_CORNER)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for across, along in solid.PIPS[face]:
+        middle = square.center() + QPointF(across, along) * (edge * _PIP_STEP)
+        painter.drawEllipse(middle, edge * _PIP_RADIUS, edge * _PIP_RADIUS)
+    painter.restore()
+
+
+def spot_for(words: Print) -> SpotItem:
+    """Return a spot that bears these words; the shape of a tile may change, that of dice not."""
+    match words.shape:
+        case Shape.DICE:
+            return HopSpot(words)
+        case Shape.TILE:
+            return TileSpot(words)
+        case _:
+            return SpotItem(words)

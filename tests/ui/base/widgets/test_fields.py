@@ -1,0 +1,38 @@
+"""The check box with a tick of the theme."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.fields import TickBox
+
+
+def colours(box: TickBox) -> set[str]:
+    """The colours of the square in which the tick stands."""
+    shot = box.grab().toImage()
+    return {shot.pixelColor(x, y).name() for x in range(shot.height()) for y in range(shot.height())}
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
+def test_a_tick_stands_in_a_box_that_is_ticked_and_in_no_other(
+    qtbot: QtBot, appearance: Appearance, theme: ThemeChoice
+) -> None:
+    appearance.choose(theme)
+    box = TickBox(appearance, "Speak")
+    qtbot.addWidget(box)
+    box.resize(box.sizeHint())
+    empty = colours(box)
+    box.setChecked(True)
+    tick = appearance.palette.on_accent
+    assert tick not in empty
+    assert tick in colours(box)
+
+
+def test_the_space_key_ticks_the_box(qtbot: QtBot, appearance: Appearance) -> None:
+    box = TickBox(appearance, "Speak")
+    qtbot.addWidget(box)
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert box.isChecked()
+    assert box.text() == "Speak"
