@@ -35,6 +35,10 @@ class Quantity:
         """The number that is read for a worth; percentage points for a chance."""
         return figure(self.read_scale * worth, self.digits, self.currency)
 
+    def words(self, number: Figure) -> Sentence:
+        """A number that is read, with a percent sign for a chance."""
+        return tr("{percent}%", percent=number) if self.is_chance else _bare(number)
+
 
 _WIN_SHARE = tr("Win %")
 CHANCE = Quantity("win chance", tr("Chance after"), digits=1, is_chance=True)
@@ -71,7 +75,7 @@ class Unit(ABC):
 
     def read_value_words(self, value: Worth) -> Sentence:
         """The value of a choice as people read it, such as "75.7%" or "26.38"."""
-        return _bare(self.quantity.number(value))
+        return self.quantity.words(self.quantity.number(value))
 
     def change_words(self, worth: Worth) -> Sentence:
         """By how much a worth changed, such as "+41.6" for percentage points.
@@ -92,6 +96,10 @@ class Unit(ABC):
     def loss_words(self, loss: Worth) -> Sentence:
         """What a choice gave away, such as "6.2 percentage points"."""
         return self.count_words(self.quantity.number(loss))
+
+    def short_loss_words(self, loss: Worth) -> Sentence:
+        """The same in a narrow column."""
+        return self.loss_words(loss)
 
     def count_words(self, number: Figure) -> Sentence:
         """A number with the word for what it counts."""
@@ -184,9 +192,9 @@ class WinChance(Unit):
         """Such as "75.7%"."""
         return self.read_value_words(worth)
 
-    def read_value_words(self, value: Worth) -> Sentence:
-        """The same."""
-        return tr("{percent}%", percent=self.quantity.number(value))
+    def short_loss_words(self, loss: Worth) -> Sentence:
+        """Such as "17.3%"."""
+        return self.read_value_words(loss)
 
     def whole_change_words(self, worth: Worth) -> Sentence:
         """In percentage points."""

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 
-from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import Consequence, Possibility, Working, as_read
-from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.core.words import Sentence, figure, percent, tr
 
 _THROWS = 36
 _LEAST_SHOWN = Fraction(1, 10_000)
@@ -41,12 +40,10 @@ def lines_of(working: Working) -> tuple[WorkingLine, ...]:
     """A line for each possibility, and one for the sum."""
     read, quantity = as_read(working), working.quantity
     lines = (
-        WorkingLine(
-            part.what, _share(working, part), _number(value, quantity), _number(product, quantity), part
-        )
+        WorkingLine(part.what, _share(working, part), quantity.words(value), quantity.words(product), part)
         for part, value, product in zip(working.parts, read.values, read.products, strict=True)
     )
-    return (*lines, WorkingLine(tr("Total"), "", "", _number(read.total, quantity)))
+    return (*lines, WorkingLine(tr("Total"), "", "", quantity.words(read.total)))
 
 
 def consequence_words(consequence: Consequence) -> Sentence:
@@ -64,7 +61,3 @@ def _share(working: Working, part: Possibility) -> Sentence:
     if part.share < _LEAST_SHOWN / 2:
         return tr("<{share}", share=percent(_LEAST_SHOWN))
     return percent(part.share)
-
-
-def _number(number: Figure, quantity: Quantity) -> str:
-    return tr("{percent}%", percent=number) if quantity.is_chance else number

@@ -65,7 +65,7 @@ def lost_words(summary: GameSummary) -> Sentence | None:
     if not (unit and summary.review):
         return None
     lost = Fraction(summary.review.loss, PARTS)
-    return unit.read_value_words(lost) if unit.quantity.is_chance else unit.loss_words(lost)
+    return unit.short_loss_words(lost)
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:
