@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 from dicedesk.core.by_name import object_called
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.widgets.bar import Bar
-from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.card import Bar, label
 from dicedesk.ui.base.words import tr
 
 if TYPE_CHECKING:
