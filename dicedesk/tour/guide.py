@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, Language
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.dialogs.help import HelpWindow
-from dicedesk.ui.features.dialogs.working.window import WorkingWindow
+from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.lab.question.form import QuestionForm
+from dicedesk.ui.features.working import WorkingWindow
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 

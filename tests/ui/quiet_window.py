@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Status
-from dicedesk.ui.features.dialogs.record import RecordWindow
+from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
