@@ -10,8 +10,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 

@@ -4,8 +4,7 @@ import pickle
 
 from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.coaching import question_of_choice
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
 
 HAZARD = "hazard"
 

@@ -9,21 +9,17 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, State
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
 from dicedesk.games.hazard.coach import HAZARD_COACH
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.moves import Hold
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import Hold, PokerDiceState
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 
 UNITS = (HOG_UNIT, HAZARD_UNIT, POKER_DICE_UNIT, CRAPS_UNIT)

@@ -7,7 +7,7 @@ import pytest
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import GAMES, KITS, exercises_of, practiced_games
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.rules import Throw
 
 
 def test_each_game_that_has_a_coach_can_be_practiced() -> None:

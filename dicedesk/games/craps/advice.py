@@ -18,14 +18,16 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bet_kinds import (
+from dicedesk.games.craps.bets import (
     BET_KINDS,
     CASINO_BETS,
     COME_LINES,
     PROPOSITIONS,
+    Bet,
+    bet_named,
+    title_of,
+    with_bet,
 )
-from dicedesk.games.craps.bets import Bet, bet_named, with_bet
-from dicedesk.games.craps.betting import commission_on_bet, refusal_by_limits, refusal_by_point
 from dicedesk.games.craps.chances import add_rules, point_named, rules_named
 from dicedesk.games.craps.coach import CrapsCoach
 from dicedesk.games.craps.coach_prices import BetPrice, TablePrice, price_of_table
@@ -33,9 +35,8 @@ from dicedesk.games.craps.coach_reasons import reason_to_bet
 from dicedesk.games.craps.coach_throws import position_of
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import MOST_DOLLARS
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.house import MOST_DOLLARS, commission_on_bet, refusal_by_limits, refusal_by_point
+from dicedesk.games.craps.rules import CrapsState
 from dicedesk.play.terminal.command import GameCommand, Say, whole_number
 
 _HEAD = (

@@ -6,8 +6,8 @@ from argparse import ArgumentParser, Namespace
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
-from dicedesk.games.craps.bet_kinds import POINTS
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
+from dicedesk.games.craps.bets import POINTS
+from dicedesk.games.craps.house import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at
 from dicedesk.play.terminal.command import GameCommand, Say, whole_number
 

@@ -15,9 +15,7 @@ from dicedesk.coach.levels import Gaps
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.rules import MAINS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT
 
 _FEWEST = 2

@@ -8,8 +8,7 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
 from dicedesk.games.hog.strategy_names import parse_strategy
 from dicedesk.play.terminal.command import GameCommand, Say, whole_number
 

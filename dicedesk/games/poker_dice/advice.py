@@ -13,8 +13,7 @@ from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, PokerDiceState
 from dicedesk.play.terminal.command import GameCommand, Say, whole_number
 
 NOBODY = ("",)

@@ -23,10 +23,10 @@ from dicedesk.games.poker_dice.rules import (
     MOST_ROLLS,
     PAYS,
     Category,
+    PokerDiceState,
+    category_title,
     score_hand,
 )
-from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.games.poker_dice.titles import category_title
 from dicedesk.games.poker_dice.unit import HANDS
 
 Shares = Mapping[Category, Fraction]

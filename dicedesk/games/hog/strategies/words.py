@@ -4,8 +4,7 @@ from itertools import pairwise
 
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.coach_reasons import reason
-from dicedesk.games.hog.rules import MOST_DICE
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import MOST_DICE, HogState
 from dicedesk.games.hog.strategies.maps import DIFFERENCE_LIMITS, LOSS_LIMITS, MapKind
 from dicedesk.games.hog.strategies.study import StrategyStudy, StudiedCell
 from dicedesk.games.hog.unit import UNIT

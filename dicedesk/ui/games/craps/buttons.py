@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from dicedesk.games.craps.open_bets import BetsToRepeat, bets_to_take_down
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.table import BetsToRepeat, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space

@@ -6,13 +6,12 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.coach.question import LoneQuestion, Question
-from dicedesk.games.craps.bets_told import bet_rows
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.kit import CRAPS_KIT
 from dicedesk.games.craps.players import BETTORS, bettor_plan, bettor_title
-from dicedesk.games.craps.shooter import first_worth, line_after
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.telling import bet_rows, first_worth, line_after
 from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.look.appearance import Appearance

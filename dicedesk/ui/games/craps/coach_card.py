@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QSizePolicy
 
 from dicedesk.core.words import MINUS
+from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_costs import (
     Costs,
     coming_roll_words,
@@ -15,7 +16,6 @@ from dicedesk.games.craps.coach_costs import (
     until_gone_words,
 )
 from dicedesk.games.craps.coach_prices import BetPrice
-from dicedesk.games.craps.titles import title_of
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space

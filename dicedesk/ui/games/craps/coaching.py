@@ -7,12 +7,11 @@ from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.catalogue import part_of
+from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_costs import Costs, costs_at
 from dicedesk.games.craps.coach_move_working import working_of_table, working_until_gone
 from dicedesk.games.craps.coach_working import working_of_bet
-from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps.chip_row import ChipRow

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.games.craps.bet_kinds import COME_ODDS, COMES
-from dicedesk.games.craps.bets_told import off_on_come_out
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.bets import COME_ODDS, COMES
+from dicedesk.games.craps.house import PRESETS, HouseRules
+from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.telling import off_on_come_out
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.games.craps.house import HOUSE_LINES
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.games.craps.house import PRESETS, HouseRules
+from dicedesk.games.craps.house_words import HOUSE_LINES
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label

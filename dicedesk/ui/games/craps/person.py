@@ -5,12 +5,10 @@ from PySide6.QtCore import QObject, Signal
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move
 from dicedesk.features.replay.shown_game import REPLAY_ONLY, ShownGame
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
-from dicedesk.games.craps.house import other_house_on
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.open_bets import BetsToRepeat, bets_to_take_down
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.house_words import other_house_on
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.words import shown, tr

@@ -1,9 +1,9 @@
 """What the layout shows of a game: the bets that lie there, what takes the chosen chip, what each spot is worth."""
 
-from dicedesk.games.craps.bets_told import turned_bets
 from dicedesk.games.craps.odds import BetFigures
-from dicedesk.games.craps.open_bets import bets_that_take
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.table import bets_that_take
+from dicedesk.games.craps.telling import turned_bets
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.games.craps import texts
 from dicedesk.ui.games.craps.board import StripBoard

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.games.craps.moves import Throw
-from dicedesk.games.craps.state import DICE, CrapsState
+from dicedesk.games.craps.rules import DICE, CrapsState, Throw
 from dicedesk.games.craps.table import CrapsGameTable, bettor_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue

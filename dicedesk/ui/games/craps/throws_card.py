@@ -11,10 +11,8 @@ from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.core.words import tr as sentence
-from dicedesk.games.craps.log import Log, LogRow, log_after
-from dicedesk.games.craps.narrator import YOU
-from dicedesk.games.craps.shooter import ShooterFigures, figures_after
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.telling import YOU, Log, LogRow, ShooterFigures, figures_after, log_after
 from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView

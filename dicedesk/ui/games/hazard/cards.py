@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
 from dicedesk.games.hazard.kit import HAZARD_KIT
-from dicedesk.games.hazard.narrator import RoundRow
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import HazardState
 from dicedesk.games.hazard.table import HazardGameTable
+from dicedesk.games.hazard.telling import RoundRow
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone

@@ -7,9 +7,8 @@ from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.coach_working import chance_working
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import win_chance
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import percent, shown, tr

@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.bridge import SessionBridge

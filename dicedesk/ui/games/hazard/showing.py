@@ -3,8 +3,7 @@
 from PySide6.QtCore import QObject, QTimer
 
 from dicedesk.core.game import Played
-from dicedesk.games.hazard.events import RoundLost, RoundWon
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import HazardState, RoundLost, RoundWon
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray

@@ -6,10 +6,9 @@ from typing import Any
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.log import log_of
-from dicedesk.games.hog.state import HogState
-from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.games.hog.rules import HogState, SwapOutlook
 from dicedesk.games.hog.table import HogGameTable
+from dicedesk.games.hog.telling import log_of
 from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.ports.jobs import Jobs

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hog.chance import ChanceText
 from dicedesk.ui.table.card import CoachText

@@ -1,8 +1,7 @@
 """The coach of Hog: the chance to win stands on each number of dice."""
 
 from dicedesk.coach.coach import Coach
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.games.hog.choices import DiceRow
 from dicedesk.ui.games.hog.coach_texts import chance_texts, coach_text

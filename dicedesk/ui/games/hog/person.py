@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.bridge import SessionBridge

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from dicedesk.core.game import Event, Played
-from dicedesk.games.hog.events import GoalReached, PiggedOut, ScoresSwapped
-from dicedesk.games.hog.narrator import turn_of
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import GoalReached, HogState, PiggedOut, ScoresSwapped
 from dicedesk.games.hog.table import home_seat
+from dicedesk.games.hog.telling import turn_of
 from dicedesk.play.ports.sound import Cue
 from dicedesk.play.seats import Seat
 from dicedesk.ui.base.bridge import SessionBridge

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.games.hog.rules import free_bacon
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, free_bacon, swap_outlook
 from dicedesk.games.hog.strategy_names import strategy_title
-from dicedesk.games.hog.swaps import swap_outlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from dicedesk.coach.evaluation import Evaluation, Worth
 from dicedesk.core.words import Figure, figure
 from dicedesk.games.poker_dice.coach import PokerDiceCoach
-from dicedesk.games.poker_dice.moves import Reroll
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceState
+from dicedesk.games.poker_dice.rules import POSITIONS, PokerDiceState, Reroll
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice.outlook import choice_words, faces_at
 from dicedesk.ui.table.card import CoachText

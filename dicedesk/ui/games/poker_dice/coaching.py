@@ -7,9 +7,8 @@ from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import PokerDiceCoach
 from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_award, working_of_pay
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import Hold, PlayHand
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceState
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.games.poker_dice.advice import advice_on
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances

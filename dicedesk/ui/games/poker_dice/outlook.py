@@ -8,8 +8,15 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
-from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    AWARD,
+    DICE,
+    MOST_ROLLS,
+    PAYS,
+    Category,
+    PokerDiceState,
+    score_hand,
+)
 from dicedesk.ui.base.words import money, percent, tr, trn
 
 UNKNOWN = "…"

@@ -4,10 +4,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Quit, Reroll
 from dicedesk.games.poker_dice.oracle import Award
-from dicedesk.games.poker_dice.rules import DICE
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import DICE, Hold, PlayHand, PokerDiceMove, PokerDiceState, Quit, Reroll
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.bridge import SessionBridge

@@ -4,10 +4,15 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAn
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.games.poker_dice.events import AwardWon, DiceRerolled, HandScored, WentBroke
-from dicedesk.games.poker_dice.moves import PlayHand
-from dicedesk.games.poker_dice.rules import DICE
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    DICE,
+    AwardWon,
+    DiceRerolled,
+    HandScored,
+    PlayHand,
+    PokerDiceState,
+    WentBroke,
+)
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
-from dicedesk.games.poker_dice.rules import ANTE, DICE
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, DICE, PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue

@@ -1,0 +1,128 @@
+"""What is said of the two houses of craps, and of where the chapter of Building Skills contradicts itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from types import MappingProxyType
+
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, percent, tr
+from dicedesk.games.craps.house import PRESETS
+from dicedesk.games.craps.rules import CrapsState, PlaceBet
+
+COME_EDGE = Fraction(3469363445, 56746526904)
+"""What Building Skills keeps of a come bet, as odds/craps.py works it out; that takes longer than to say it."""
+
+HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
+    {"building-skills": tr("Building Skills"), "las-vegas": tr("Las Vegas")}
+)
+"""What a person reads for the name of a preset."""
+
+HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
+    {
+        "building-skills": tr(
+            "From the textbook: only line bets before a point; come costs {edge}, don't come favors the "
+            "player.",
+            edge=percent(COME_EDGE),
+        ),
+        "las-vegas": tr("As in a casino."),
+    }
+)
+"""What is special about each preset, in a line."""
+
+
+def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | None:
+    """The reason for which this house refuses a bet, with the house that would take it; None where none would."""
+    if not isinstance(move, PlaceBet):
+        return None
+    house = next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == state.rules), None)
+    for name, rules in PRESETS.items():
+        if rules != state.rules and replace(state, rules=rules).refusal(move) is None:
+            other = HOUSE_TITLES[name]
+            if house is None:
+                return tr(
+                    "{reason} Your custom rules do not allow it; {other} rules do.",
+                    reason=reason,
+                    other=other,
+                )
+            return tr(
+                "{reason} {house} rules do not allow it; {other} rules do.",
+                reason=reason,
+                house=house,
+                other=other,
+            )
+    return None
+
+
+DONT_COME_GAIN = Fraction(7, 495)
+"""What a player would gain of a don't come bet that wins on 12 in a casino: what the house keeps of a pass bet."""
+TRUE_COME_GAIN = Fraction(4, 36)
+"""What a player would gain of a come bet at true odds on its number: all but its first roll would be fair."""
+
+
+@dataclass(frozen=True)
+class Contradiction:
+    """What the chapter says, what DiceDesk does instead and why, and the name of the switch that changes it, or ""."""
+
+    title: Sentence
+    chapter: Sentence
+    decision: Sentence
+    switch: str = ""
+
+
+CONTRADICTIONS: tuple[Contradiction, ...] = (
+    Contradiction(
+        tr("A new don't come bet on 12"),
+        tr("Chapter: on the come-out a 12 pushes don't pass; with a point, 2, 3 and 12 all pay don't come."),
+        tr(
+            "DiceDesk: a 12 pushes don't come too, as it is don't pass with a later come-out. If a casino "
+            "paid it, you would gain {gain} on average.",
+            gain=percent(DONT_COME_GAIN),
+        ),
+        "dont-come-12",
+    ),
+    Contradiction(
+        tr("What a come bet pays on its number"),
+        tr(
+            "Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass "
+            "pays 1:1."
+        ),
+        tr(
+            "DiceDesk: come and don't come pay 1:1 everywhere; true odds are for the odds you take or lay "
+            "on them. At true odds you would gain {gain} of each come bet on average.",
+            gain=percent(TRUE_COME_GAIN),
+        ),
+    ),
+    Contradiction(
+        tr("What laying odds pays"),
+        tr("Chapter: the same as taking odds, 2:1, 3:2 or 6:5."),
+        tr(
+            "DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At "
+            "2:1 against 4 or 10 you would double your money on average."
+        ),
+    ),
+    Contradiction(
+        tr("Come bets when their number becomes the point"),
+        tr(
+            "Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet "
+            "wins when its number rolls."
+        ),
+        tr(
+            "DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is "
+            "why come costs {edge} there. In Las Vegas come wins and don't come loses, as in casinos.",
+            edge=percent(COME_EDGE),
+        ),
+        "come-on-point",
+    ),
+    Contradiction(
+        tr("A new come bet when a 7 ends the game"),
+        tr(
+            "Chapter: in one place don't come wins and every other bet loses; in another, come wins and "
+            "don't come loses."
+        ),
+        tr(
+            "DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don't come "
+            "loses. Bets that have moved do the opposite."
+        ),
+    ),
+)

@@ -1,0 +1,369 @@
+"""Craps as a State: the moves, the point, the bets on the table, the bankroll, and what each move does to them.
+
+Which bets a house takes and for how much is in `house`, what a throw does to them in `settling`.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Self, assert_never
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import DiceRolled, Ending, Event, Json, Move, Outcome, State, Step
+from dicedesk.core.money import DOLLAR, Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import (
+    BET_KINDS,
+    HOPS,
+    NAMES,
+    Bet,
+    BetKind,
+    Bets,
+    amount_on,
+    bet_named,
+    kind_named,
+    stranded_odds,
+    title_of,
+    with_bet,
+    without,
+)
+from dicedesk.games.craps.house import (
+    BUILDING_SKILLS,
+    LEAST_BET,
+    HouseRules,
+    commission_on_bet,
+    is_contract,
+    is_working,
+    least_on,
+    names_of,
+    refusal_by_limits,
+    refusal_by_point,
+)
+from dicedesk.games.craps.settling import (
+    BetLost,
+    BetPlaced,
+    BetsTurned,
+    BetTakenDown,
+    CommissionPaid,
+    OddsReturned,
+    OddsTurned,
+    TableLeft,
+    WentBroke,
+    ruling_of,
+    settle,
+)
+
+
+@dataclass(frozen=True)
+class PlaceBet(Move):
+    """Put so many whole dollars on the bet of this name, on top of what lies there."""
+
+    name: str
+    dollars: int
+
+    def to_text(self) -> str:
+        """Such as "bet place-6 12"."""
+        return f"bet {self.name} {self.dollars}"
+
+
+@dataclass(frozen=True)
+class TakeDown(Move):
+    """Take back all that lies on the bet of this name."""
+
+    name: str
+
+    def to_text(self) -> str:
+        """Such as "take-down place-6"."""
+        return f"take-down {self.name}"
+
+
+@dataclass(frozen=True)
+class TurnOdds(Move):
+    """Say whether odds behind come bets work on a come-out throw."""
+
+    on: bool
+
+    def to_text(self) -> str:
+        """ "odds on" or "odds off"."""
+        return "odds on" if self.on else "odds off"
+
+
+@dataclass(frozen=True)
+class TurnBets(Move):
+    """Say whether bets that are off on the come-out work there: place, buy, lay and hardway bets in some houses."""
+
+    on: bool
+
+    def to_text(self) -> str:
+        """ "work on" or "work off"."""
+        return "work on" if self.on else "work off"
+
+
+@dataclass(frozen=True)
+class Throw(Move):
+    """Throw both dice."""
+
+    def to_text(self) -> str:
+        """The word "throw"."""
+        return "throw"
+
+
+@dataclass(frozen=True)
+class Leave(Move):
+    """Leave the table."""
+
+    def to_text(self) -> str:
+        """The word "leave"."""
+        return "leave"
+
+
+CrapsMove = PlaceBet | TakeDown | TurnOdds | TurnBets | Throw | Leave
+
+_WORDS: Mapping[str, CrapsMove] = MappingProxyType(
+    {
+        move.to_text(): move
+        for move in (
+            TurnOdds(on=True),
+            TurnOdds(on=False),
+            TurnBets(on=True),
+            TurnBets(on=False),
+            Throw(),
+            Leave(),
+        )
+    }
+)
+"""The moves without a bet's name, by their texts."""
+
+_OTHER_ORDER: Mapping[str, str] = MappingProxyType(
+    {f"hop-{low}-{high}": kind.name for (high, low), kind in HOPS.items() if high != low}
+)
+"""Hop bets with the lower face first, as they may be written too."""
+
+
+def parse_move(text: str) -> CrapsMove:
+    """The move that the text names. Raises NotationError."""
+    if text in _WORDS:
+        return _WORDS[text]
+    match = re.fullmatch(r"(?:bet ([a-z0-9-]+) ([0-9]{1,9})|take-down ([a-z0-9-]+))", text)
+    if match is None:
+        raise NotationError(
+            tr(
+                "expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, "
+                "“throw” or “leave”, not “{text}”",
+                text=text,
+            )
+        )
+    written = match[1] or match[3]
+    name = _OTHER_ORDER.get(written, written)
+    if name not in NAMES:
+        raise NotationError(tr("there is no craps bet “{name}”", name=name))
+    return TakeDown(name) if match[3] else PlaceBet(name, int(match[2]))
+
+
+DICE = 2
+
+
+class CrapsEnding(Ending):
+    """How a game of craps ends: the player left, or the bankroll is too little to bet."""
+
+    QUIT = "quit"
+    BROKE = "broke"
+
+
+@dataclass(frozen=True, slots=True)
+class CrapsState(State[CrapsMove]):
+    """A position of craps.
+
+    `bankroll` is the player's money without what lies on the table; `point` is None before there is one. `bets` are
+    in the order of the layout. `odds_on` says that odds behind come bets work on a come-out throw too, `bets_on` that
+    the other bets do which the house lets rest there.
+    """
+
+    rules: HouseRules
+    bankroll: Cents
+    point: int | None = None
+    bets: Bets = ()
+    odds_on: bool = False
+    has_left: bool = False
+    bets_on: bool = False
+
+    @classmethod
+    def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
+        """A game before its first bet, with an empty table and the bankroll that the rules name."""
+        return cls(rules, dollars(rules.bankroll))
+
+    @property
+    def seat(self) -> int:
+        """The one player's, 0."""
+        return 0
+
+    @property
+    def on_table(self) -> Cents:
+        """All that lies on the table."""
+        return Cents(sum(bet.amount for bet in self.bets))
+
+    def amount_on(self, kind: BetKind) -> Cents:
+        """What lies on a bet of this kind; 0 where nothing does."""
+        return amount_on(self.bets, kind)
+
+    def is_working(self, kind: BetKind) -> bool:
+        """Whether the next throw counts for a bet of this kind."""
+        return is_working(self.rules, self.point, kind, odds_on=self.odds_on, bets_on=self.bets_on)
+
+    def kind_named(self, name: str) -> BetKind:
+        """The kind of bet of this name, line odds as the point pays them. Raises KeyError for an unknown name."""
+        return kind_named(name, self.point)
+
+    def legal_moves(self) -> tuple[CrapsMove, ...]:
+        """Throwing, each bet that can be made at its least or be taken down, odds and bets on or off, leaving.
+
+        More can be bet than the menu lists: `refusal` says how much. Nothing once the game is over.
+        """
+        if self.outcome() is not None:
+            return ()
+        offered: tuple[CrapsMove, ...] = (
+            *(PlaceBet(name, self._least_addition(name)) for name in names_of(self.rules)),
+            *(TakeDown(bet.name) for bet in self.bets),
+        )
+        bets_and_takings = tuple(move for move in offered if self.refusal(move) is None)
+        turns = (TurnBets(on=not self.bets_on),) if self.rules.resting else ()
+        return (Throw(), *bets_and_takings, TurnOdds(on=not self.odds_on), *turns, Leave())
+
+    def dice_for(self, move: CrapsMove) -> int:
+        """Two for a throw."""
+        return DICE if isinstance(move, Throw) else 0
+
+    def outcome(self) -> Outcome | None:
+        """Broke once nothing lies on the table and no bet can be paid any more; leaving ends it at any time."""
+        if self.has_left:
+            return Outcome(CrapsEnding.QUIT)
+        if not self.bets and self.bankroll < LEAST_BET:
+            return Outcome(CrapsEnding.BROKE)
+        return None
+
+    def to_json(self) -> Json:
+        """`point` (a number or None), `bankroll` in dollars without what lies on the table, `bets`."""
+        return {
+            "point": self.point,
+            "bankroll": self.bankroll.to_text(),
+            "bets": [{"name": bet.name, "amount": bet.amount.to_text()} for bet in self.bets],
+        }
+
+    def rules_text(self) -> str:
+        """The rules of the house as a record's header writes them."""
+        return self.rules.to_text()
+
+    def refusal_of_amount(self, bet: Bet) -> Sentence | None:
+        """Why the limits of the table or the bankroll do not allow the bet, whatever the point; None where they do."""
+        reason = refusal_by_limits(self.rules, self.bets, bet)
+        if reason is not None:
+            return reason
+        price = Cents(bet.amount + commission_on_bet(self.rules, bet))
+        if price <= self.bankroll:
+            return None
+        return tr(
+            "This costs {price}, and your bankroll is {bankroll}.",
+            price=price.shown(),
+            bankroll=self.bankroll.shown(),
+        )
+
+    def _refusal(self, move: CrapsMove) -> Sentence | None:
+        # The most frequent first: it takes long to find that a move is not of a kind.
+        match move:
+            case Throw():
+                return None
+            case PlaceBet(name, stake):
+                return self._refusal_of_bet(name, stake)
+            case TakeDown(name):
+                return self._refusal_of_taking_down(name)
+            case TurnOdds() | Leave():
+                return None
+            case TurnBets():
+                return None if self.rules.resting else tr("No bet is off on the come-out here.")
+            case _:
+                return tr("In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.")
+
+    def _refusal_of_bet(self, name: str, stake: int) -> Sentence | None:
+        if name not in BET_KINDS:
+            return _unknown(name)
+        if type(stake) is not int or stake < 1:
+            return tr("Bets are whole dollars, $1 or more.")
+        bet = bet_named(name, stake, self.point)
+        return refusal_by_point(self.rules, self.point, bet.kind) or self.refusal_of_amount(bet)
+
+    def _refusal_of_taking_down(self, name: str) -> Sentence | None:
+        if name not in BET_KINDS:
+            return _unknown(name)
+        kind = BET_KINDS[name]
+        if not self.amount_on(kind):
+            return tr("There is no bet on {bet} to take down.", bet=title_of(name))
+        if is_contract(self.point, kind):
+            return tr("{bet} is a contract bet: it stays up until it wins or loses.", bet=title_of(name))
+        return None
+
+    def _after(self, move: CrapsMove, roll: Roll) -> Step[Self]:
+        match move:
+            case Throw():
+                return self._thrown(roll)
+            case PlaceBet(name, stake):
+                return self._placed(bet_named(name, stake, self.point))
+            case TakeDown(name):
+                return self._taken_down(BET_KINDS[name])
+            case TurnOdds(on):
+                return Step(replace(self, odds_on=on), (OddsTurned(on),))
+            case TurnBets(on):
+                return Step(replace(self, bets_on=on), (BetsTurned(on),))
+            case Leave():
+                return self._left()
+            case _:
+                assert_never(move)
+
+    def _thrown(self, roll: Roll) -> Step[Self]:
+        ruling = ruling_of(self.rules, self.point, *roll)
+        settled = settle(self.rules, self.bets, ruling, self.is_working)
+        after = self._with(Cents(self.bankroll + settled.paid_back), settled.bets, ruling.point)
+        on_game = () if ruling.event is None else (ruling.event,)
+        broke = () if after.outcome() is None else (WentBroke(after.bankroll),)
+        return Step(after, (DiceRolled(0, roll), *on_game, *settled.events, *broke))
+
+    def _placed(self, bet: Bet) -> Step[Self]:
+        commission = commission_on_bet(self.rules, bet)
+        bankroll = Cents(self.bankroll - bet.amount - commission)
+        after = self._with(bankroll, with_bet(self.bets, bet), self.point)
+        placed = BetPlaced(bet.name, bet.amount, after.amount_on(bet.kind))
+        charged = (CommissionPaid(bet.name, commission),) if commission else ()
+        return Step(after, (placed, *charged))
+
+    def _taken_down(self, kind: BetKind) -> Step[Self]:
+        amount, bets = self.amount_on(kind), without(self.bets, kind)
+        bankroll, events = self.bankroll + amount, list[Event]([BetTakenDown(kind.name, amount)])
+        for odds in stranded_odds(bets):
+            bets, bankroll = without(bets, odds.kind), bankroll + odds.amount
+            events.append(OddsReturned(odds.name, odds.amount))
+        return Step(self._with(Cents(bankroll), bets, self.point), tuple(events))
+
+    def _left(self) -> Step[Self]:
+        """After every bet that may be taken down was, and the others were lost."""
+        bankroll, events = int(self.bankroll), list[Event]()
+        for bet in self.bets:
+            if is_contract(self.point, bet.kind):
+                events.append(BetLost(bet.name, bet.amount))
+            else:
+                bankroll += bet.amount
+                events.append(BetTakenDown(bet.name, bet.amount))
+        after = replace(self, bankroll=Cents(bankroll), bets=(), has_left=True)
+        return Step(after, (*events, TableLeft(after.bankroll)))
+
+    def _with(self, bankroll: Cents, bets: Bets, point: int | None) -> Self:
+        # As `replace`, in a third of the time: a long game is opened by thousands of bets and throws.
+        return type(self)(self.rules, bankroll, point, bets, self.odds_on, bets_on=self.bets_on)
+
+    def _least_addition(self, name: str) -> int:
+        kind = BET_KINDS[name]
+        return max(least_on(self.rules, kind) - self.amount_on(kind), LEAST_BET) // DOLLAR
+
+
+def _unknown(name: str) -> Sentence:
+    return tr("There is no bet called “{name}”.", name=name)

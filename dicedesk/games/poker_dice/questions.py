@@ -1,0 +1,219 @@
+"""What the Lab can be asked about Poker Dice, and the answer: how soon computer players reach the award or go broke."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dicedesk.core.words import Sentence, figure, percent, tr, trn
+from dicedesk.games.poker_dice.players import player_plan
+from dicedesk.lab.questions.fields import SEED, WholeNumberField
+from dicedesk.lab.questions.findings import (
+    Axis,
+    Case,
+    Curves,
+    Findings,
+    FoundChart,
+    FoundCurve,
+    FoundTable,
+    KeyNumber,
+    NumberTone,
+    TableColumn,
+)
+from dicedesk.lab.questions.kind import QuestionKind
+from dicedesk.lab.questions.measures import Measure
+from dicedesk.lab.questions.question import LabQuestion, Tell
+from dicedesk.play.ports.jobs import Workers
+
+if TYPE_CHECKING:
+    from dicedesk.games.poker_dice.answers import FollowedGame, PlayerFound
+
+
+_MOST_HANDS, _MOST_GAMES = 500, 100_000_000
+
+HANDS = WholeNumberField(
+    "hands",
+    tr("Hands"),
+    tr("How many hands the player has to reach the award."),
+    "30",
+    1,
+    _MOST_HANDS,
+)
+GAMES = WholeNumberField(
+    "games",
+    tr("Games", "games played"),
+    tr("How many games to simulate with each player."),
+    "100000",
+    1,
+    _MOST_GAMES,
+)
+
+_HANDS_SHOWN = 60
+"""Charts show at least this many hands."""
+_MANY_HANDS = 1000
+
+_ACROSS = Axis("hands", tr("Hands played"), Measure.WHOLE)
+_UP = Axis("chance", tr("Chance", "probability"), Measure.CHANCE)
+
+_COLUMNS = (
+    TableColumn("player", tr("Player"), Measure.TEXT),
+    TableColumn("award_within", tr("Award in time"), Measure.CHANCE),
+    TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
+    TableColumn("low", tr("From"), Measure.CHANCE),
+    TableColumn("high", tr("To"), Measure.CHANCE),
+    TableColumn("broke", tr("Broke"), Measure.CHANCE, 4),
+    TableColumn("mean_hands", tr("Hands"), Measure.NUMBER),
+    TableColumn("mean_hands_simulated", tr("Simulated"), Measure.NUMBER),
+    TableColumn("mean_hands_to_award", tr("With restarts"), Measure.NUMBER),
+)
+
+
+def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
+    """Return every player with the exact chances hand by hand, and simulated games beside them.
+
+    JobError where a worker failed.
+    """
+    # It loads numpy, 90 ms, which the window does without.
+    from dicedesk.games.poker_dice.answers import (
+        best_award_chances,
+        players_found,
+        quickest_hands_with_restarts,
+    )
+
+    hands, games = question.value(HANDS), question.value(GAMES)
+    followed = max(hands, _HANDS_SHOWN)
+    found = players_found(games, followed, question.value(SEED), workers, tell)
+    best = best_award_chances(followed)
+    restarting = quickest_hands_with_restarts()
+    return Findings(
+        question,
+        tuple(_case(player, hands) for player in found),
+        (_chart(found, best),),
+        (
+            FoundTable(
+                "players",
+                trn("The award within 1 hand, and later", "The award within {count} hands, and later", hands),
+                _COLUMNS,
+                tuple(_row(player, hands) for player in found),
+            ),
+        ),
+        (
+            trn(
+                "No strategy reaches the award within 1 hand in more than {chance} of games.",
+                "No strategy reaches the award within {count} hands in more than {chance} of games.",
+                hands,
+                chance=percent(best[hands]),
+            ),
+            tr(
+                "With restarts is for a player who starts over after going broke and never leaves. "
+                "The quickest play with restarts lets a small bankroll go, and takes {hands} hands.",
+                hands=figure(restarting, 2),
+            ),
+            tr("All chances and averages are exact, calculated hand by hand over every bankroll."),
+            tr(
+                "{games} of each player were simulated. From and To are the 95% interval (Wilson): "
+                "19 of 20 such intervals contain the exact chance.",
+                games=trn("1 game", "{count} games", games),
+            ),
+        ),
+    )
+
+
+def _case(player: "PlayerFound", hands: int) -> Case:
+    exact, sample = player.exact, player.played.awards_sample(hands)
+    return Case(
+        player.name,
+        player.title,
+        (
+            KeyNumber(
+                "award_within",
+                exact.award[hands],
+                Measure.CHANCE,
+                trn("reach the award within 1 hand", "reach the award within {count} hands", hands),
+            ),
+            KeyNumber(
+                "broke", exact.broke_ever, Measure.CHANCE, tr("go broke before the award"), NumberTone.LOSS
+            ),
+            KeyNumber("mean_hands", exact.mean_hands, Measure.NUMBER, tr("hands in a game, on average")),
+        ),
+        (_own_chart(player),),
+        (
+            player_plan(player.name),
+            tr(
+                "Simulated: {share} ± {error}.",
+                share=percent(sample.mean),
+                error=percent(sample.reach),
+            ),
+            _restarts(exact),
+        ),
+    )
+
+
+def _restarts(exact: "FollowedGame") -> Sentence:
+    hands = exact.mean_hands_to_award
+    return tr(
+        "A player who starts over after going broke takes {hands} hands to the award on average.",
+        hands=figure(hands, 2 if hands < _MANY_HANDS else 0),
+    )
+
+
+def _own_chart(player: "PlayerFound") -> FoundChart:
+    samples = [player.played.awards_sample(hand) for hand in range(len(player.exact.award))]
+    simulated = FoundCurve(
+        "simulated",
+        tr("Award, simulated"),
+        tuple(sample.mean for sample in samples),
+        *zip(*(sample.interval for sample in samples), strict=True),
+    )
+    curves = (
+        FoundCurve("award", tr("Award"), player.exact.award),
+        FoundCurve("broke", tr("Broke"), player.exact.broke),
+        simulated,
+    )
+    return FoundChart(
+        "ends",
+        tr("How games end: {player}", player=player.title),
+        tr("The chance that the player has reached the award, or gone broke, after each number of hands."),
+        Curves(_ACROSS, _UP, _hands_of(player), curves),
+    )
+
+
+def _chart(found: "Sequence[PlayerFound]", best: tuple[float, ...]) -> FoundChart:
+    players = tuple(FoundCurve(player.name, player.title, player.exact.award) for player in found)
+    bound = FoundCurve("best", tr("Best possible"), best)
+    return FoundChart(
+        "award",
+        tr("The award, hand by hand"),
+        tr("The exact chance of having reached the award after each number of hands."),
+        Curves(
+            _ACROSS,
+            _UP,
+            _hands_of(found[0]),
+            (*players, bound),
+        ),
+    )
+
+
+def _hands_of(player: "PlayerFound") -> tuple[float, ...]:
+    return tuple(map(float, range(len(player.exact.award))))
+
+
+def _row(player: "PlayerFound", hands: int) -> tuple[float | str, ...]:
+    exact, sample = player.exact, player.played.awards_sample(hands)
+    return (
+        player.title,
+        exact.award[hands],
+        sample.mean,
+        *sample.interval,
+        exact.broke_ever,
+        exact.mean_hands,
+        player.played.hands_sample.mean,
+        exact.mean_hands_to_award,
+    )
+
+
+PLAYERS_KIND = QuestionKind(
+    "poker-dice-players",
+    tr("Poker Dice: compare players"),
+    tr("How soon computer players of Poker Dice reach the award, or go broke."),
+    (HANDS, GAMES, SEED),
+    answer_players,
+)

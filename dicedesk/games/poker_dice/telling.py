@@ -1,0 +1,265 @@
+"""What is said of a game of Poker Dice: each throw, the hand it made, and games of the past."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Ending, Move, Played
+from dicedesk.core.money import Cents
+from dicedesk.core.record import Record
+from dicedesk.core.trail import Trail
+from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    FIRST_PURSE,
+    Category,
+    HandScore,
+    HandScored,
+    PlayHand,
+    PokerDiceEnding,
+    PokerDiceState,
+    Quit,
+    Reroll,
+    category_title,
+    score_hand,
+)
+from dicedesk.play.narrator import Tone
+from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.play.seats import PERSON, player_in
+
+YOU = Name(tr("You"), is_you=True)
+"""Whoever plays, where nothing else is said."""
+
+
+class PokerDiceNarrator:
+    """Tells of a game of Poker Dice: a line for each move."""
+
+    def lines_in(self, played: Played[PokerDiceState]) -> int:
+        """Always 1."""
+        return 1
+
+    def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
+        """What a scored hand paid, or what the dice are worth as they lie."""
+        return caption_of(played, names[0])
+
+    def choice(self, state: PokerDiceState, move: Move) -> Sentence:
+        """The dice that are kept, or what else is done."""
+        match move:
+            case PlayHand():
+                return tr("A new hand")
+            case Quit():
+                return tr("Quit")
+            case Reroll(positions):
+                kept = [face for place, face in enumerate(state.dice, 1) if place not in positions]
+                return tr("Keep {dice}", dice=" ".join(map(str, kept))) if kept else tr("Keep nothing")
+            case _:
+                return tr("Hold")
+
+    def milestone(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence | None:
+        """The end of the game, or a hand that was scored."""
+        if played.step.state.outcome() is not None:
+            return result_line(played.step.state, names[0])
+        is_scored = any(isinstance(event, HandScored) for event in played.step.events)
+        return caption_of(played, names[0]) if is_scored else None
+
+    def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
+        """The award, going broke, or leaving, with the purse."""
+        return result_line(last.step.state, names[0])
+
+
+@dataclass(frozen=True)
+class HandRow:
+    """A hand that was scored: its number (from 1), its dice, what it was and paid, and the rolls it took.
+
+    `purse` is what the purse held then. The tone is good where the hand paid more than its ante, bad where less.
+    """
+
+    hand: int
+    dice: Roll
+    category: Category
+    pays: Cents
+    purse: Cents
+    rolls: int
+
+    @property
+    def title(self) -> Sentence:
+        """What the hand was, as a person reads it."""
+        return category_title(self.category)
+
+    @property
+    def tone(self) -> Tone:
+        """Whether the hand was good for the purse."""
+        if self.pays == ANTE:
+            return Tone.PLAIN
+        return Tone.GOOD if self.pays > ANTE else Tone.BAD
+
+
+def hands_after(hands: Trail[HandRow], played: Played[PokerDiceState]) -> Trail[HandRow]:
+    """The rows of all hands, when `hands` were those before this move."""
+    scored = (event for event in played.step.events if isinstance(event, HandScored))
+    for event in scored:
+        hand = HandRow(
+            hand=played.step.state.hands,
+            dice=event.dice,
+            category=event.category,
+            pays=event.pays,
+            purse=event.purse,
+            rolls=played.before.rolls + isinstance(played.move, Reroll),
+        )
+        return hands.followed_by(hand)
+    return hands
+
+
+def caption_of(played: Played[PokerDiceState], name: Name = YOU) -> Sentence:
+    """The line under the dice: what a hand paid, or what dice are worth as they lie. `name` is the player's."""
+    scored = [event for event in played.step.events if isinstance(event, HandScored)]
+    if scored:
+        return _paid_line(HandScore(scored[0].category, scored[0].pays))
+    if not isinstance(played.move, Quit):
+        return lying_line(played.step.state.dice)
+    if played.before.in_hand:
+        if name.is_you:
+            return tr("You quit mid-hand and lose the ante")
+        return tr("{name} quits mid-hand and loses the ante", name=name)
+    return tr("You leave the table") if name.is_you else tr("{name} leaves the table", name=name)
+
+
+def lying_line(dice: Roll) -> Sentence:
+    """What five dice would pay if they were held now."""
+    score = score_hand(dice)
+    if score.category is Category.NOTHING:
+        return tr("Nothing yet")
+    if not score.pays:
+        return tr("{hand}: pays nothing as it stands", hand=category_title(score.category))
+    return tr(
+        "{hand}: pays {amount} as it stands", hand=category_title(score.category), amount=score.pays.shown()
+    )
+
+
+def result_line(state: PokerDiceState, name: Name = YOU) -> Sentence:
+    """How a game that is over ended for the player of this name. Raises ValueError for one that goes on."""
+    outcome = state.outcome()
+    if outcome is None:
+        raise ValueError(tr("The game is not over yet."))
+    hands, purse = state.hands, state.purse.shown()
+    if outcome.ending is PokerDiceEnding.AWARD:
+        first = FIRST_PURSE.shown()
+        if name.is_you:
+            return trn(
+                "You turned {first} into {purse} in 1 hand: Major Award!",
+                "You turned {first} into {purse} in {count} hands: Major Award!",
+                hands,
+                first=first,
+                purse=purse,
+            )
+        return trn(
+            "{name} turned {first} into {purse} in 1 hand: Major Award!",
+            "{name} turned {first} into {purse} in {count} hands: Major Award!",
+            hands,
+            name=name,
+            first=first,
+            purse=purse,
+        )
+    if outcome.ending is PokerDiceEnding.BROKE:
+        return trn(
+            "Broke after 1 hand: {purse} is less than the ante of {ante}.",
+            "Broke after {count} hands: {purse} is less than the ante of {ante}.",
+            hands,
+            purse=purse,
+            ante=ANTE.shown(),
+        )
+    if name.is_you:
+        return trn(
+            "You left with {purse} after 1 hand.",
+            "You left with {purse} after {count} hands.",
+            hands,
+            purse=purse,
+        )
+    return trn(
+        "{name} left with {purse} after 1 hand.",
+        "{name} left with {purse} after {count} hands.",
+        hands,
+        name=name,
+        purse=purse,
+    )
+
+
+def _paid_line(score: HandScore) -> Sentence:
+    if score.category is Category.NOTHING:
+        return tr("No two alike and no straight: this hand pays nothing")
+    if not score.pays:
+        return tr("{hand} pays nothing", hand=category_title(score.category))
+    return tr("{hand} pays {amount}", hand=category_title(score.category), amount=score.pays.shown())
+
+
+class PokerDicePast:
+    """The award is won, going broke is lost, and whoever left the table took the purse along."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The fewest hands up to the Major Award."""
+        return BestFigure(
+            tr("Fewest hands to the Major Award"),
+            self.length_words,
+            _hands_to_award,
+            is_fewest=True,
+            kept=hands_to_award,
+        )
+
+    @property
+    def throws_pairs(self) -> bool:
+        """Five dice are thrown, and some of them again."""
+        return False
+
+    def opponent(self, record: Record[Any]) -> str:
+        """Nobody."""
+        return ""
+
+    def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
+        """The purse in cents, and the number of hands."""
+        outcome = state.outcome()
+        result = GameResult.OPEN if outcome is None else _RESULTS.get(outcome.ending, GameResult.ENDED)
+        return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE)
+
+    def opponent_words(self, opponent: str) -> str:
+        """Nobody."""
+        return opponent
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """How the game ended, and with which purse."""
+        purse = Cents(summary.score).shown()
+        if summary.standing is GameStanding.LEFT:
+            return tr("Left at {purse}", purse=purse)
+        match summary.result:
+            case GameResult.WON:
+                return tr("Major Award with {purse}", purse=purse)
+            case GameResult.LOST:
+                return tr("Broke with {purse}", purse=purse)
+            case _:
+                return tr("Left the table with {purse}", purse=purse)
+
+    def length_words(self, length: int) -> Sentence:
+        """The hands."""
+        return trn("1 hand", "{count} hands", length)
+
+
+def hands_to_award(record: Record[Any], state: PokerDiceState) -> int | None:
+    """In how many hands a person won the award; None for anybody else, and without it."""
+    outcome = state.outcome()
+    is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
+    return state.hands if is_award and player_in(record, 0, POKER_DICE_PLAYERS) == PERSON else None
+
+
+def _hands_to_award(game: WalkedGame) -> int | None:
+    state: PokerDiceState = game.state
+    outcome = state.outcome()
+    return state.hands if outcome is not None and outcome.ending is PokerDiceEnding.AWARD else None
+
+
+_RESULTS: Mapping[Ending, GameResult] = {
+    PokerDiceEnding.AWARD: GameResult.WON,
+    PokerDiceEnding.BROKE: GameResult.LOST,
+}
