@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING
 
 from dicedesk.cli import records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
-from dicedesk.cli.coaching import advice, reviews, strategies
+from dicedesk.cli.coaching import reviews, strategies
+from dicedesk.cli.game_commands import add_advice
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
 from dicedesk.cli.past.importing import add_command as add_import
 from dicedesk.cli.past.statistics import add_command as add_statistics
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import complain, shown
+from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.play.ports.history import OpenHistory
@@ -63,7 +65,7 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
-    except UnreadableError as error:
+    except (UnreadableError, NotationError) as error:
         complain(error.sentence, say)
         return EXIT_UNREADABLE
     except KeyboardInterrupt:
@@ -97,8 +99,9 @@ def parser(
     if open_figures is not None:
         add_statistics(commands, open_figures, say)
         add_import(commands, open_figures, say)
-    for coaching in (reviews, advice, strategies):
-        coaching.add_commands(commands, say)
+    reviews.add_commands(commands, say)
+    add_advice(commands, say)
+    strategies.add_commands(commands, say)
     if command not in commands.choices:
         # Chances are worked out with numpy, which takes longer to load than a record to replay.
         from dicedesk.cli.chances import add_commands

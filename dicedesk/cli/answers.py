@@ -1,14 +1,12 @@
 """What a command returns, and how it says that it cannot read something."""
 
 import argparse
-from collections.abc import Callable
 from typing import TypeAlias
+
+from dicedesk.play.terminal.command import Say as Say
 
 Answer = tuple[int, list[str]]
 """An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""
-
-Say = Callable[[str], str]
-"""Returns a text in the language of the terminal."""
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 """What argparse adds commands to; it has no public name for this class."""

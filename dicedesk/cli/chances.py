@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice
+from dicedesk.cli import craps, craps_sessions, hazard
 from dicedesk.cli.answers import Commands, Say
+from dicedesk.cli.game_commands import add_odds
 from dicedesk.cli.lab import asking, contest, simulate
 from dicedesk.core.words import tr
 from dicedesk.games.hog.contest.parts import OpenContest
@@ -12,10 +13,7 @@ from dicedesk.play.ports.jobs import OneByOne, Workers
 
 def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None) -> None:
     """Adds them to the command line; without `open_contest` no contest is held, and one core works."""
-    odds = commands.add_parser("odds", help=say(tr("exact odds")))
-    games = odds.add_subparsers(required=True, metavar="GAME")
-    for game in (hog, hazard, poker_dice, craps):
-        game.add_odds(games, say)
+    add_odds(commands, say)
     for game in (hazard, craps, craps_sessions):
         game.add_commands(commands, say)
     lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))

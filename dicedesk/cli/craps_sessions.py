@@ -4,7 +4,6 @@ import argparse
 import sys
 
 from dicedesk.cli.answers import Answer, Commands, Say
-from dicedesk.cli.craps import add_rules, rules_named
 from dicedesk.cli.numbers import counted, seed_given
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
@@ -13,6 +12,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.craps.bets import title_of
+from dicedesk.games.craps.chances import add_rules, rules_named
 from dicedesk.games.craps.house import names_of
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.players import parse_bettor

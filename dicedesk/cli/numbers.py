@@ -8,14 +8,6 @@ from dicedesk.features.records.text_file import UnreadableError
 SEED_BITS = 32
 
 
-def whole_number(text: str) -> int:
-    """The number that an argument names. Raises UnreadableError."""
-    try:
-        return int(text)
-    except ValueError:
-        raise UnreadableError(tr("expected a whole number, not {text!r}", text=text)) from None
-
-
 def counted(text: str) -> int:
     """The whole number from 1 on that was given. Raises UnreadableError."""
     try:

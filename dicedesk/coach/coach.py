@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit, Worth
+from dicedesk.coach.evaluation import Decision, Evaluation, Worth
+from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move, StateT
 from dicedesk.core.record import Record
@@ -71,6 +72,11 @@ class Coach(ABC, Generic[StateT]):
     def weight(self, state: StateT, move: Move) -> Worth:
         """What the loss of a choice is divided by before it is graded; 0 for a move that decides nothing."""
         return 1
+
+    def counted_loss(self, state: StateT, move: Move, against: Against) -> Worth:
+        """What a move of who moves loses to the best one, as people count it who want to be warned; 0 or more."""
+        loss = self.worth(state, against, state.seat) - self.worth_of(state, move, against, state.seat)
+        return self.unit.scale * max(loss, 0) / (self.weight(state, move) or 1)
 
     def put_down(self, move: Move, weight: Worth) -> Worth:
         """What a choice of this weight adds to that by which the losses of all choices are divided for a rating."""

@@ -1,7 +1,6 @@
 """What a coach says of one choice: its value, what it loses to the best one, and why."""
 
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -10,32 +9,6 @@ from dicedesk.core.words import Sentence
 
 Worth: TypeAlias = Fraction | float
 """What a position or a choice is worth. Exact where a game's chances are; more is better."""
-
-
-class Unit(Enum):
-    """What a game's choices are weighed in."""
-
-    WIN_CHANCE = "win chance"
-    """The chance to win the game, from 0 to 1; a loss of a hundredth is a point."""
-
-    ROUNDS = "rounds"
-    """Rounds won in the whole game: those that were won, and those to come on average."""
-
-    HANDS = "hands"
-    """Hands of the whole game, with those that a missed award counts. Fewer are better: the worth is their number
-    below zero."""
-
-    DOLLARS = "dollars"
-    """Money won or lost."""
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether worths are fractions."""
-        return self in (Unit.ROUNDS, Unit.DOLLARS)
-
-    def as_read(self, worth: Worth) -> Worth:
-        """The number that people read for a worth: hands are counted from zero up."""
-        return -worth if self is Unit.HANDS else worth
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.coach.coach import Against
-from dicedesk.coach.evaluation import Unit, Worth
-from dicedesk.coach.limits import LIMITS, Grade
-from dicedesk.coach.words import loss_words
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.limits import Grade
+from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, State
 from dicedesk.core.words import Sentence
@@ -94,8 +94,8 @@ class Exercise:
 
     def is_right(self, choice: Choice) -> bool:
         """Whether the choice is the best one, or loses less than an inaccuracy to it."""
-        return LIMITS[self.unit].grade(choice.graded) is Grade.FINE
+        return self.unit.limits.grade(choice.graded) is Grade.FINE
 
     def given_away(self, choice: Choice) -> Sentence:
         """What the choice gives away, such as "6.2 points"."""
-        return loss_words(choice.loss, self.unit)
+        return self.unit.loss_words(choice.loss)

@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises_exercise import Choice, Position
 from dicedesk.coach.levels import Gaps
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, StateT
 from dicedesk.core.words import Sentence
 

@@ -1,7 +1,9 @@
 """A review as JSON."""
 
-from dicedesk.coach.evaluation import Unit, Worth
-from dicedesk.coach.review import MoveReview, PlayerReview, Review
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.limits import PlayerReview
+from dicedesk.coach.review import MoveReview, Review
+from dicedesk.coach.unit import Quantity, Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Json
 
@@ -12,7 +14,7 @@ def review_to_json(review: Review) -> Json:
     Losses are 0 or more, but for a choice of craps that gains; luck is good above 0.
     """
     return {
-        "unit": review.unit.value,
+        "unit": review.unit.quantity.id,
         "finished": review.is_over,
         "players": [
             _player(player, name, review.unit)
@@ -29,16 +31,16 @@ def working_to_json(working: Working) -> Json:
     """
     return {
         "title": str(working.title),
-        "unit": working.unit.value,
-        "value": worth_to_json(working.value, working.unit),
+        "unit": working.quantity.id,
+        "value": worth_to_json(working.value, working.quantity),
         "why": str(working.why),
         "parts": [
             {
                 "what": str(part.what),
                 "consequence": part.consequence.value,
                 "share": str(part.share),
-                "value": worth_to_json(part.value, working.unit),
-                "product": worth_to_json(part.product, working.unit),
+                "value": worth_to_json(part.value, working.quantity),
+                "product": worth_to_json(part.product, working.quantity),
             }
             for part in working.parts
         ],
@@ -46,19 +48,19 @@ def working_to_json(working: Working) -> Json:
     }
 
 
-def worth_to_json(worth: Worth, unit: Unit) -> str | float:
-    """A text such as "244/495" in a unit whose worths are fractions, and a number in any other."""
-    return str(worth) if unit.is_exact else float(worth)
+def worth_to_json(worth: Worth, quantity: Quantity) -> str | float:
+    """A text such as "244/495" in a quantity whose worths are fractions, and a number in any other."""
+    return str(worth) if quantity.is_exact else float(worth)
 
 
 def _player(player: PlayerReview, name: str, unit: Unit) -> Json:
     """`value_at_start` + `luck` - `loss` is `result`; gifts of the others are part of the `luck`.
 
-    Hands, of which fewer are better, are counted down by luck and up by losses.
+    Where fewer is better, results are counted down by luck and up by losses.
     """
 
     def told(worth: Worth) -> str | float:
-        return worth_to_json(worth, unit)
+        return worth_to_json(worth, unit.quantity)
 
     return {
         "computer": name or None,
@@ -83,9 +85,9 @@ def _move(move: MoveReview, unit: Unit) -> Json:
         "move": move.move.to_text(),
         "faces": list(move.faces),
         "best": move.best.to_text(),
-        "loss": worth_to_json(move.loss, unit),
+        "loss": worth_to_json(move.loss, unit.quantity),
         "class": move.grade.value,
         "counts": move.is_open,
-        "luck": worth_to_json(move.luck[move.seat], unit),
-        "values": [worth_to_json(unit.as_read(value), unit) for value in move.values],
+        "luck": worth_to_json(move.luck[move.seat], unit.quantity),
+        "values": [worth_to_json(unit.as_read(value), unit.quantity) for value in move.values],
     }

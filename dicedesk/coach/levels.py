@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from dicedesk.coach.evaluation import Unit, Worth
-from dicedesk.coach.limits import LIMITS, Grade
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.limits import Grade
+from dicedesk.coach.unit import Unit
 
 
 class Level(Enum):
@@ -25,11 +26,11 @@ class Gaps(NamedTuple):
     @classmethod
     def of(cls, unit: Unit) -> "Gaps":
         """Those of most games: a mistake, and a blunder."""
-        return cls(LIMITS[unit].mistake, LIMITS[unit].blunder)
+        return cls(unit.limits.mistake, unit.limits.blunder)
 
     def level(self, losses: Sequence[Worth], unit: Unit) -> Level | None:
         """The level of choices that lose so much to the best of them; None where none of them is wrong."""
-        wrong = [loss for loss in losses if LIMITS[unit].grade(loss) is not Grade.FINE]
+        wrong = [loss for loss in losses if unit.limits.grade(loss) is not Grade.FINE]
         if not wrong:
             return None
         nearest = min(wrong)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.named import prepared_coach
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 
@@ -85,10 +84,3 @@ class AskedChoice:
     state: Any
     move: Move
     against: Against
-
-
-def question_of_choice(coach: str, state: Any, move: Move, against: Against) -> ChoiceQuestion:
-    """The question of a move, with the coach of such a name prepared for its game. A job of its own."""
-    prepared = prepared_coach(coach, (state.rules_text(), against))
-    moves = tuple(evaluation.move for evaluation in prepared.evaluate(state, against))
-    return ChoiceQuestion(prepared, state, move, against, moves)

@@ -10,8 +10,9 @@ from fractions import Fraction
 from typing import Any
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Unit, Worth
-from dicedesk.coach.limits import LIMITS, Grade, Rating
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.limits import Grade, PlayerReview
+from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
@@ -48,41 +49,6 @@ class MoveReview:
     def loss(self) -> Worth:
         """What the choice lost to the best one."""
         return self.lost[self.seat]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerReview:
-    """All that one seat did, and what befell it.
-
-    `dice` is what the throws gave it, whoever threw; `gifts` is what the choices of others gave it. `result` is what
-    the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`;
-    `loss_a_choice` is their loss by what they put down.
-    """
-
-    value_at_start: Worth
-    dice: Worth
-    gifts: Worth
-    loss: Worth
-    result: Worth
-    choices: int
-    loss_a_choice: Worth
-    grades: tuple[tuple[Grade, int], ...]
-    rating: Rating | None
-
-    @property
-    def luck(self) -> Worth:
-        """All that changed its worth without a choice of its own."""
-        return self.dice + self.gifts
-
-    @property
-    def without_luck(self) -> Worth:
-        """The result that the same choices have when luck is even."""
-        return self.value_at_start - self.loss
-
-    @property
-    def decided(self) -> int:
-        """How many choices were mistakes or worse."""
-        return sum(count for grade, count in self.grades if grade in (Grade.MISTAKE, Grade.BLUNDER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +100,7 @@ def _reviewed(
         else after
     )
     lost = tuple(map(_less, before, chosen))
-    decision, limits = coach.decision(state, against), LIMITS[coach.unit]
+    decision, limits = coach.decision(state, against), coach.unit.limits
     weight = coach.weight(state, move)
     return MoveReview(
         seat=state.seat,
@@ -194,5 +160,5 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
         choices=len(open_),
         loss_a_choice=lost,
         grades=tuple((grade, sum(move.grade is grade for move in open_)) for grade in Grade),
-        rating=LIMITS[unit].rating(lost, worst) if put_down else None,
+        rating=unit.limits.rating(lost, worst) if put_down else None,
     )

@@ -8,11 +8,10 @@ from enum import Enum
 from fractions import Fraction
 from math import floor
 
-from dicedesk.coach.evaluation import Unit, Worth
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.unit import Quantity
 from dicedesk.core.dice import Roll
 from dicedesk.core.words import Figure, Sentence, figure
-
-_PERCENT = 100
 
 
 class Consequence(Enum):
@@ -67,7 +66,7 @@ class Working:
 
     title: Sentence
     why: Sentence
-    unit: Unit
+    quantity: Quantity
     parts: tuple[Possibility, ...]
     throws: tuple[ThrowOfTwo, ...] = ()
     notes: tuple[Sentence, ...] = ()
@@ -92,25 +91,20 @@ def as_read(working: Working) -> ReadWorking:
 
     Each product is rounded down, and those that lost most by that get back what is missing.
     """
-    scale = _PERCENT if working.unit is Unit.WIN_CHANCE else 1
-    step = 10 ** _digits(working.unit)
+    quantity = working.quantity
+    scale, step = quantity.read_scale, 10**quantity.working_digits
     exact = [Fraction(part.product) * scale * step for part in working.parts]
     rounded = [floor(each) for each in exact]
     total = round(sum(exact))
     by_loss = sorted(range(len(exact)), key=lambda place: rounded[place] - exact[place])
     for place in by_loss[: total - sum(rounded)]:
         rounded[place] += 1
+
+    def read(number: Worth) -> Figure:
+        return figure(number, quantity.working_digits, quantity.currency)
+
     return ReadWorking(
-        tuple(_figure(part.value * scale, working.unit) for part in working.parts),
-        tuple(_figure(Fraction(each, step), working.unit) for each in rounded),
-        _figure(Fraction(total, step), working.unit),
+        tuple(read(part.value * scale) for part in working.parts),
+        tuple(read(Fraction(each, step)) for each in rounded),
+        read(Fraction(total, step)),
     )
-
-
-def _figure(number: Worth, unit: Unit) -> Figure:
-    return figure(number, _digits(unit), "$" if unit is Unit.DOLLARS else "")
-
-
-def _digits(unit: Unit) -> int:
-    """So many digits behind the point are read of all numbers in a working; the mains of Hazard differ by less."""
-    return 3 if unit is Unit.ROUNDS else 2

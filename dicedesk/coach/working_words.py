@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.working import Consequence, Possibility, Working, as_read
-from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.core.words import Sentence, figure, percent, tr
 
 _THROWS = 36
 _LEAST_SHOWN = Fraction(1, 10_000)
@@ -39,22 +38,12 @@ class WorkingLine:
 
 def lines_of(working: Working) -> tuple[WorkingLine, ...]:
     """A line for each possibility, and one for the sum."""
-    read, unit = as_read(working), working.unit
+    read, quantity = as_read(working), working.quantity
     lines = (
-        WorkingLine(part.what, _share(working, part), _number(value, unit), _number(product, unit), part)
+        WorkingLine(part.what, _share(working, part), quantity.words(value), quantity.words(product), part)
         for part, value, product in zip(working.parts, read.values, read.products, strict=True)
     )
-    return (*lines, WorkingLine(tr("Total"), "", "", _number(read.total, unit)))
-
-
-def value_title(unit: Unit) -> Sentence:
-    """The title over what the choice is worth once something has happened."""
-    return {
-        Unit.WIN_CHANCE: tr("Chance after"),
-        Unit.ROUNDS: tr("Rounds after"),
-        Unit.HANDS: tr("Hands after"),
-        Unit.DOLLARS: tr("Money after"),
-    }[unit]
+    return (*lines, WorkingLine(tr("Total"), "", "", quantity.words(read.total)))
 
 
 def consequence_words(consequence: Consequence) -> Sentence:
@@ -72,7 +61,3 @@ def _share(working: Working, part: Possibility) -> Sentence:
     if part.share < _LEAST_SHOWN / 2:
         return tr("<{share}", share=percent(_LEAST_SHOWN))
     return percent(part.share)
-
-
-def _number(number: Figure, unit: Unit) -> str:
-    return tr("{percent}%", percent=number) if unit is Unit.WIN_CHANCE else number

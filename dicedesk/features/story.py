@@ -11,7 +11,7 @@ from dicedesk.core.game import Played, State
 from dicedesk.core.record import LEFT, Record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.narrator import Narrator
 from dicedesk.play.seats import YOU
 

@@ -1,15 +1,70 @@
-"""Every game there is, by the name that records give it."""
+"""The list of the games, and the door to what each of them has.
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any
+A game is the package `dicedesk.games.NAME`. Each of its parts is a module of a fixed name that ends in one value:
+`poker_dice/coach.py` in `POKER_DICE_COACH`. Nothing of a game is loaded before a part of it is asked for.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from dicedesk.core.game import GameSpec
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hog.game import HOG
-from dicedesk.games.poker_dice.game import POKER_DICE
 
-GAMES: Mapping[str, GameSpec[Any]] = MappingProxyType(
-    {spec.id: spec for spec in (HOG, CRAPS, HAZARD, POKER_DICE)}
-)
+if TYPE_CHECKING:
+    from dicedesk.coach.coach import Coach
+    from dicedesk.coach.exercises_game_exercises import GameExercises
+    from dicedesk.games.frame import GameKit
+    from dicedesk.play.terminal.command import GameCommand
+
+T = TypeVar("T")
+
+_GAMES = ("hog", "craps", "hazard", "poker-dice")
+"""The ids of all games, which records give them, in the order in which people see them."""
+
+
+@overload
+def part_of(game: str, part: Literal["kit"]) -> "GameKit[Any]": ...
+@overload
+def part_of(game: str, part: Literal["coach"]) -> "Coach[Any]": ...
+@overload
+def part_of(game: str, part: Literal["exercises"]) -> "GameExercises[Any]": ...
+@overload
+def part_of(game: str, part: Literal["advice", "chances"]) -> "GameCommand": ...
+def part_of(game: str, part: str) -> Any:
+    """Load a part of a game and return it. The game's kit says which of them it has."""
+    package = game.replace("-", "_")
+    module = import_module(f"dicedesk.games.{package}.{part}")
+    return getattr(module, f"{package}_{part}".upper())
+
+
+class _OfEachGame(Mapping[str, T]):
+    """What each game has, by the game's id; it is loaded when it is looked up."""
+
+    def __init__(self, load: Callable[[str], T]) -> None:
+        self._load = load
+
+    def __getitem__(self, game: str) -> T:
+        if game not in _GAMES:
+            raise KeyError(game)
+        return self._load(game)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_GAMES)
+
+    def __len__(self) -> int:
+        return len(_GAMES)
+
+
+KITS: Mapping[str, "GameKit[Any]"] = _OfEachGame(lambda game: part_of(game, "kit"))
+GAMES: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: part_of(game, "kit").spec)
+
+
+def exercises_of(game: str) -> "GameExercises[Any] | None":
+    """Return what can be practiced in a game; None where nothing can."""
+    kit = KITS.get(game)
+    return part_of(game, "exercises") if kit and kit.has_exercises else None
+
+
+def practiced_games() -> tuple[str, ...]:
+    """Return the ids of the games that have exercises."""
+    return tuple(game for game, kit in KITS.items() if kit.has_exercises)

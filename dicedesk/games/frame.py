@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.narrator import Narrator
@@ -21,9 +22,9 @@ class GameKit(Generic[StateT]):
     """The parts of one game.
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
-    `settings` those that only this game has; None where it has none. `coach` is the name by which `coach_named` finds
-    its coach, who is loaded when there is something to weigh; "" where it has none. `coach_unit` is the value of the
-    `Unit` that it weighs in. `exercises` names what can be practiced, as `exercises_of` finds it.
+    `settings` those that only this game has; None where it has none. `unit` is what its coach weighs in; None where it
+    has no coach. The coach, the exercises, and what `advise` and `odds` answer, are parts of their own
+    (`games.catalogue.part_of`): they are loaded when they are asked for.
     """
 
     spec: GameSpec[StateT]
@@ -33,6 +34,6 @@ class GameKit(Generic[StateT]):
     past: GamePast[StateT]
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
-    coach: str = ""
-    coach_unit: str = ""
-    exercises: str = ""
+    unit: Unit | None = None
+    has_exercises: bool = False
+    has_chances: bool = False

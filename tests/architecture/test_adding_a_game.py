@@ -1,4 +1,4 @@
-"""A game is added by new packages and an entry in each of three lists: Pig, in a copy of the program.
+"""A game is added by new packages and an entry in each of two lists: Pig, in a copy of the program.
 
 CONTRIBUTING's "How to add a game" says in words what happens here.
 """
@@ -22,19 +22,13 @@ PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 
 LISTS = {
-    "games/catalogue.py": ("from dicedesk.games.pig.game import PIG\n", "POKER_DICE)", "POKER_DICE, PIG)"),
-    "games/kits.py": (
-        "from dicedesk.games.pig.kit import PIG_KIT\n",
-        "POKER_DICE_KIT)",
-        "POKER_DICE_KIT, PIG_KIT)",
-    ),
+    "games/catalogue.py": ('"poker-dice")', '"poker-dice", "pig")'),
     "ui/games/catalogue.py": (
-        "",
         'tab:PokerDiceTab"),\n',
         'tab:PokerDiceTab"),\n    Tab("pig", tr("Pig"), "dicedesk.ui.games.pig.tab:PigTab"),\n',
     ),
 }
-"""What each list gains: an import, and an entry in place of what stood there."""
+"""What each list gains: an entry in place of what stood there."""
 
 PLAY = """
 import json, sys
@@ -103,6 +97,83 @@ QApplication.exec = staticmethod(play)
 sys.exit(open_window(StartOptions(data=str(folder))))
 """
 
+SHOW = """
+import json, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from dicedesk.main.options import StartOptions
+from dicedesk.main.start import open_window
+from dicedesk.tour.guide import Guide
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.shell import Shell
+
+folder, record = Path(sys.argv[1]), Path(sys.argv[2]).read_text(encoding="utf-8")
+
+def show(*_):
+    app = QApplication.instance()
+    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
+    while not isinstance(shell.centralWidget(), MainWindow):
+        app.processEvents()
+    window = shell.centralWidget()
+    guide = Guide(app, shell.findChild(HeldWindow), app.findChild(Appearance), folder, lambda _: None)
+    guide.come_back()
+    said, told = {}, []
+
+    window.dialogs.show_replay(record, window.games, told.append)
+    guide.wait(lambda: shell.findChild(ReplayWindow) is not None, "the replay")
+    replay = shell.findChild(ReplayWindow)
+    replay.shown.tab.told.connect(told.append)
+    replay.go_to(replay.shown.game.moves - 3)
+    replay.run(on=True)
+    guide.wait(lambda: replay.shown.is_at_end and not replay.is_running, "the end")
+    said |= dict(replayed=replay.shown.place, walked=[len(fold.of(replay.shown.tab.session.history)) for fold in
+        replay.shown.tab.folds()], told=told)
+    replay.close()
+    guide.come_back()
+
+    review = window.dialogs.reviews.show(record, window.games)
+    guide.wait(lambda: review.page is not None, "the review")
+    shown = review.page.review
+    said |= dict(question=shown.question, errors=len(shown.errors), chart=shown.chart_title)
+    review.close()
+    guide.come_back()
+
+    practice = window.dialogs.practice.practice_move(record, 0)
+    guide.wait(lambda: practice.exercise is not None, "the exercise")
+    practice.felt.setFocus()
+    said |= dict(asked=practice.question.text())
+    practice.close()
+    guide.come_back()
+    print(json.dumps(said))
+    shell.close()
+    return 0
+
+QApplication.exec = staticmethod(show)
+sys.exit(open_window(StartOptions(data=str(folder))))
+"""
+
+OFFSCREEN = "This plugin does not support"
+"""The offscreen platform says so of windows that are placed or raised."""
+
+HELD = 130
+"""So many moves come first in which nobody rolls: a replay works out a game of more than 128 moves in parts."""
+RECORD = "\n".join(
+    [
+        '[Game "pig"]',
+        '[Player0 "You"]',
+        '[Player1 "hold:20"]',
+        "",
+        *["hold"] * HELD,
+        "roll : 6",
+        "hold",
+        "roll : 1",
+        "",
+    ]
+)
+
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -111,27 +182,36 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in ("dicedesk", "resources"):
         shutil.copytree(PROJECT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(PIG, copy, dirs_exist_ok=True)
-    for name, (imported, before, after) in LISTS.items():
+    for name, (before, after) in LISTS.items():
         file = copy / "dicedesk" / name
         text = file.read_text(encoding="utf-8")
         assert before in text
-        head, rest = text.split("from dicedesk", 1)
-        file.write_text(f"{head}{imported}from dicedesk{rest.replace(before, after)}", encoding="utf-8")
+        file.write_text(text.replace(before, after), encoding="utf-8")
     return copy
 
 
-def run(program: Path, *command: str) -> str:
-    """What the program says. Raises where it fails."""
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A file with a game of Pig."""
+    file = tmp_path / "long.dice"
+    file.write_text(RECORD, encoding="utf-8")
+    return str(file)
+
+
+def run(program: Path, *command: str, typed: str = "") -> str:
+    """What the program says. Raises where it fails, or complains."""
     environment = {**os.environ, "PYTHONPATH": str(program), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
         [sys.executable, *command],
         cwd=program,
         env=environment,
+        input=typed,
         capture_output=True,
         encoding="utf-8",
         timeout=PATIENCE_S,
     )
-    assert done.returncode == 0, done.stderr
+    complaints = [line for line in done.stderr.splitlines() if not line.startswith(OFFSCREEN)]
+    assert (done.returncode, complaints) == (0, []), done.stderr
     return done.stdout
 
 
@@ -140,7 +220,7 @@ def moves_in(record: str) -> list[str]:
     return [line for line in record.splitlines() if line and not line.startswith("[")]
 
 
-def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path, tmp_path: Path) -> None:
+def test_a_new_game_needs_its_packages_and_an_entry_in_two_lists(program: Path, tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.keep_setting(SETTING, '{"games": {"pig": {"hold_at": 17}}}')
     store.close()
@@ -161,3 +241,47 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path
     assert "check out" in run(program, "-m", "dicedesk", "verify", record)
     assert "goal" in run(program, "-m", "dicedesk", "replay", record)
     assert '[Player1 "hold:17"]' in Path(record).read_text(encoding="utf-8")
+
+
+def test_a_new_game_is_replayed_reviewed_and_practiced_in_the_window(
+    program: Path, tmp_path: Path, record: str
+) -> None:
+    said = json.loads(run(program, "-c", SHOW, str(tmp_path), record))
+    assert said["replayed"] == HELD + 3
+    assert any("rolls 1" in words for words in said["told"])
+    assert said["errors"] == HELD // 2 + 1
+    assert said["question"] == "Was it you or the dice?"
+    assert said["chart"] == "Your chance to win, move by move"
+    assert said["asked"] == "Do you roll or hold?"
+
+
+def test_a_new_game_is_reviewed_on_the_command_line(program: Path, record: str) -> None:
+    told = json.loads(run(program, "-m", "dicedesk", "review", "--json", record))
+    assert (told["unit"], len(told["moves"])) == ("win chance", HELD + 3)
+    assert {move["best"] for move in told["moves"]} == {"roll"}
+    assert "hold" in run(program, "-m", "dicedesk", "review", record)
+
+
+def test_a_new_game_answers_what_is_asked_of_its_chances(program: Path) -> None:
+    advice = ("-m", "dicedesk", "advise", "pig", "40", "40")
+    assert run(program, *advice, "10").split()[0] == "roll"
+    assert [each["move"] for each in json.loads(run(program, *advice, "30", "--json"))["choices"]] == [
+        "hold",
+        "roll",
+    ]
+    assert json.loads(run(program, "-m", "dicedesk", "odds", "pig", "--hold-at", "6", "--json")) == {
+        "nothing": "7/24"
+    }
+
+
+def test_a_new_game_is_played_in_a_terminal(program: Path, tmp_path: Path) -> None:
+    play = ("-m", "dicedesk", "play", "pig", "--own-dice")
+    said = run(program, *play, typed="roll\n5\nhold\n1\nexit\n")
+    assert "rolls 5" in said
+    assert "holds with 5" in said
+
+
+def test_a_new_game_is_checked_as_strictly_as_the_others(program: Path, tmp_path: Path) -> None:
+    parts = ("dicedesk/games/pig", "dicedesk/ui/games/pig", "dicedesk/tour/pig.py")
+    strict = ("--strict", "--follow-imports=silent", "--cache-dir", str(tmp_path))
+    assert "Success" in run(program, "-m", "mypy", *strict, *parts)

@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 import pytest
 
+from dicedesk.games.catalogue import GAMES
 from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -185,8 +186,9 @@ def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
 
 
 @pytest.mark.installed
-def test_the_rules_load_neither_numpy_nor_qt() -> None:
-    done = python(IMPORT_ALL, "dicedesk.core", "dicedesk.games.catalogue")
+def test_the_rules_and_the_kits_load_neither_numpy_nor_qt() -> None:
+    kits = (f"dicedesk.games.{game.replace('-', '_')}.kit" for game in GAMES)
+    done = python(IMPORT_ALL, "dicedesk.core", *kits)
     assert (done.returncode, done.stderr, done.stdout) == (0, "", "\n")
 
 

@@ -1,4 +1,4 @@
-"""The three lists that name the games agree: the registry, the kits and the tabs. Nothing else counts the games."""
+"""The two lists that name the games agree: the catalogue and the tabs. Nothing else counts the games."""
 
 import re
 from pathlib import Path
@@ -6,8 +6,11 @@ from pkgutil import resolve_name
 
 import pytest
 
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.coach.coach import Coach
+from dicedesk.coach.exercises_game_exercises import GameExercises
+from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.games.frame import GameKit
+from dicedesk.play.terminal.command import GameCommand
 
 pytest.importorskip("PySide6")
 
@@ -18,12 +21,34 @@ TESTS = Path(__file__).resolve().parents[1]
 COUNTED_BY_HAND = re.compile(r"range\(\d\):\n\s*\S*choose_tab|choose_tab\([^\n]*range\(\d\)")
 
 
-def test_every_game_has_a_kit_and_a_tab() -> None:
+def test_every_game_has_a_tab() -> None:
     assert list(GAMES) == list(KITS) == [tab.game for tab in TABS]
 
 
-def test_a_kit_is_of_the_game_of_its_name() -> None:
-    assert [kit.spec for kit in KITS.values()] == list(GAMES.values())
+def test_every_folder_of_a_game_is_in_the_list() -> None:
+    folders = {path.parent.name for path in (TESTS.parent / "dicedesk" / "games").glob("*/__init__.py")}
+    assert {game.replace("-", "_") for game in GAMES} == folders
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
+    kit = part_of(game, "kit")
+    assert isinstance(kit, GameKit)
+    assert (kit.spec.id, kit.spec) == (game, GAMES[game])
+    if kit.unit is not None:
+        coach = part_of(game, "coach")
+        assert isinstance(coach, Coach)
+        assert coach.unit is kit.unit
+        assert isinstance(part_of(game, "advice"), GameCommand)
+    if kit.has_exercises:
+        assert isinstance(part_of(game, "exercises"), GameExercises)
+    if kit.has_chances:
+        assert isinstance(part_of(game, "chances"), GameCommand)
+
+
+def test_a_game_that_there_is_not_has_no_kit() -> None:
+    assert KITS.get("senet") is None
+    assert len(KITS) == len(GAMES)
 
 
 @pytest.mark.parametrize("tab", TABS, ids=lambda tab: tab.game)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.errors import GameError
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock

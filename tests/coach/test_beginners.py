@@ -5,8 +5,8 @@ Other tests of reviews reach each line; coverage's tracer would double the time 
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.limits import LIMITS, Rating
+from dicedesk.coach.limits import Rating
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from tests.coach.beginners import errors_of, guesser, sensible, six_dice
 
 pytestmark = pytest.mark.no_cover
@@ -25,4 +25,4 @@ def test_who_does_not_look_errs_more_often(careless: object) -> None:
 
 
 def test_a_sensible_player_is_called_steady() -> None:
-    assert LIMITS[Unit.WIN_CHANCE].rating(errors_of(sensible, "perfect").loss_a_choice) is Rating.STEADY
+    assert HOG_UNIT.limits.rating(errors_of(sensible, "perfect").loss_a_choice) is Rating.STEADY

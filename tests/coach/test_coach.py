@@ -3,14 +3,16 @@
 from fractions import Fraction
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
-from dicedesk.coach.named import coach_named
+from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
+from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
-from dicedesk.games.kits import KITS
+from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
 class CoachOfOne(Coach[HazardState]):
@@ -18,7 +20,7 @@ class CoachOfOne(Coach[HazardState]):
 
     @property
     def unit(self) -> Unit:
-        return Unit.ROUNDS
+        return HAZARD_UNIT
 
     def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
         best, other = Fraction(1, 2), Fraction(1, 3)
@@ -54,4 +56,4 @@ def test_a_coach_who_need_not_work_anything_out_is_prepared_as_it_is() -> None:
 
 
 def test_a_kit_names_its_coach() -> None:
-    assert coach_named(KITS["hog"].coach).unit is Unit.WIN_CHANCE
+    assert part_of("hog", "coach").unit is HOG_UNIT

@@ -5,17 +5,17 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.export import review_to_json, working_to_json, worth_to_json
 from dicedesk.coach.review import review
-from dicedesk.coach.words import change_words
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.reviewed_game import reviewed_game
 from dicedesk.games.catalogue import GAMES
+from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.rules import Hold, PlayHand
+from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 
@@ -34,9 +34,9 @@ def test_players_and_moves_have_their_numbers(turns: Callable[..., Record]) -> N
 
 
 def test_fractions_are_texts_and_other_numbers_are_numbers() -> None:
-    told = [worth_to_json(worth, Unit.ROUNDS) for worth in (Fraction(244, 495), Fraction(0))]
+    told = [worth_to_json(worth, HAZARD_UNIT.quantity) for worth in (Fraction(244, 495), Fraction(0))]
     assert told == ["244/495", "0"]
-    told = [worth_to_json(worth, Unit.HANDS) for worth in (Fraction(0), 0.5)]
+    told = [worth_to_json(worth, POKER_DICE_UNIT.quantity) for worth in (Fraction(0), 0.5)]
     assert (told, {type(each) for each in told}) == ([0.0, 0.5], {float})
 
 
@@ -60,7 +60,7 @@ def test_hands_add_up_and_luck_is_good_above_zero_in_json_and_in_words() -> None
     assert you["luck"] > 0
     assert told["moves"][0]["luck"] > 0
     assert you["value_at_start"] - you["luck"] + you["loss"] == pytest.approx(you["result"])
-    assert change_words(you["luck"], Unit.HANDS).startswith("+")
+    assert POKER_DICE_UNIT.change_words(you["luck"]).startswith("+")
     assert f"the dice saved {you['luck']:.2f} hands" in reviewed.told[0][0]
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.levels import Gaps, Level
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
 @pytest.mark.parametrize(
@@ -18,4 +18,4 @@ from dicedesk.coach.levels import Gaps, Level
     ],
 )
 def test_the_nearest_wrong_choice_says_how_hard_it_is(losses: tuple[float, ...], level: Level | None) -> None:
-    assert Gaps.of(Unit.WIN_CHANCE).level(losses, Unit.WIN_CHANCE) is level
+    assert Gaps.of(HOG_UNIT).level(losses, HOG_UNIT) is level

@@ -2,10 +2,13 @@
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.limits import LIMITS, Grade, Rating
+from dicedesk.coach.limits import Grade, Rating
+from dicedesk.coach.unit import Unit
+from dicedesk.games.catalogue import KITS
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
-CHANCE = LIMITS[Unit.WIN_CHANCE]
+CHANCE = HOG_UNIT.limits
+UNITS = [kit.unit for kit in KITS.values()]
 
 
 @pytest.mark.parametrize(
@@ -28,9 +31,9 @@ def test_errors_have_the_signs_of_chess() -> None:
     assert [grade.sign for grade in Grade] == ["", "?!", "?", "??"]
 
 
-@pytest.mark.parametrize("unit", Unit)
+@pytest.mark.parametrize("unit", UNITS)
 def test_every_unit_has_its_limits_from_small_to_large(unit: Unit) -> None:
-    limits = LIMITS[unit]
+    limits = unit.limits
     assert 0 < limits.open < limits.inaccuracy < limits.mistake < limits.blunder
     assert list(limits.ratings) == sorted(limits.ratings)
 

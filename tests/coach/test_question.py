@@ -2,11 +2,11 @@
 
 import pickle
 
-from dicedesk.coach.question import LoneQuestion, question_of_choice
+from dicedesk.coach.question import LoneQuestion
+from dicedesk.games.coaching import question_of_choice
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
-from dicedesk.games.kits import KITS
 
-HAZARD = KITS["hazard"].coach
+HAZARD = "hazard"
 
 
 def test_the_choices_beside_it_are_those_before_and_after_it_in_the_order_of_their_worth() -> None:

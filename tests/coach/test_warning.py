@@ -5,32 +5,34 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.warning import SCALES, WARNINGS, counted_loss
-from dicedesk.coach.words import warn_at_words, warning_words
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, State
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
+from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import Hold, PokerDiceState
+from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 
+UNITS = (HOG_UNIT, HAZARD_UNIT, POKER_DICE_UNIT, CRAPS_UNIT)
 TABLE = CrapsState.opened(LAS_VEGAS)
 WITH_EIGHT = CrapsState(LAS_VEGAS, Cents(100_000), 8)
 
 
-@pytest.mark.parametrize("unit", Unit)
+@pytest.mark.parametrize("unit", UNITS)
 def test_the_losses_that_can_be_chosen_are_those_of_the_limits(unit: Unit) -> None:
-    limits = LIMITS[unit]
-    counted = [SCALES[unit] * limit for limit in (limits.inaccuracy, limits.mistake, limits.blunder)]
+    limits = unit.limits
+    counted = [unit.scale * limit for limit in (limits.inaccuracy, limits.mistake, limits.blunder)]
     # No main of Hazard is a blunder.
-    assert WARNINGS[unit] == pytest.approx(counted[: 2 if unit is Unit.ROUNDS else 3])
+    assert unit.warnings == pytest.approx(counted[: 2 if unit is HAZARD_UNIT else 3])
 
 
 @pytest.mark.parametrize(
@@ -48,50 +50,49 @@ def test_the_losses_that_can_be_chosen_are_those_of_the_limits(unit: Unit) -> No
 def test_a_loss_is_counted_in_points_in_hands_or_in_cents_of_each_dollar(
     coach: Coach, state: State, move: Move, against: tuple[str, ...], counted: str
 ) -> None:
-    assert f"{float(counted_loss(coach, state, move, against)):.2f}" == counted
+    assert f"{float(coach.counted_loss(state, move, against)):.2f}" == counted
 
 
 def test_what_a_choice_loses_is_what_its_evaluation_says() -> None:
     state, against = HogState((71, 58)), ("", "final")
     for choice in HOG_COACH.evaluate(state, against):
-        assert counted_loss(HOG_COACH, state, choice.move, against) == pytest.approx(100 * choice.loss)
-    assert counted_loss(HOG_COACH, state, RollDice(0), against) >= 0
+        assert HOG_COACH.counted_loss(state, choice.move, against) == pytest.approx(100 * choice.loss)
+    assert HOG_COACH.counted_loss(state, RollDice(0), against) >= 0
 
 
 def test_a_bet_that_stays_up_loses_as_much_as_its_evaluation_says() -> None:
     for choice in CRAPS_COACH.evaluate(WITH_EIGHT, ("",)):
-        assert counted_loss(CRAPS_COACH, WITH_EIGHT, choice.move, ("",)) == 100 * choice.graded_loss
+        assert CRAPS_COACH.counted_loss(WITH_EIGHT, choice.move, ("",)) == 100 * choice.graded_loss
 
 
 def test_taking_down_what_has_become_good_loses() -> None:
     laid = TABLE.apply(PlaceBet("dont-pass", 10)).state.apply(Throw(), (2, 2)).state
-    assert counted_loss(CRAPS_COACH, laid, TakeDown("dont-pass"), ("",)) > 30
+    assert CRAPS_COACH.counted_loss(laid, TakeDown("dont-pass"), ("",)) > 30
 
 
 @pytest.mark.parametrize(
     ("counted", "unit", "said"),
     [
-        (6.2, Unit.WIN_CHANCE, "This costs you 6.2 percentage points."),
-        (Fraction(92, 100), Unit.ROUNDS, "This costs you 0.009 rounds."),
-        (2.32, Unit.HANDS, "This costs you 2.32 hands."),
-        (Fraction(100, 11), Unit.DOLLARS, "This costs you 9.1 cents per dollar."),
+        (6.2, HOG_UNIT, "This costs you 6.2 percentage points."),
+        (Fraction(92, 100), HAZARD_UNIT, "This costs you 0.009 rounds."),
+        (2.32, POKER_DICE_UNIT, "This costs you 2.32 hands."),
+        (Fraction(100, 11), CRAPS_UNIT, "This costs you 9.1 cents per dollar."),
     ],
 )
 def test_a_warning_says_what_is_given_away(counted: float, unit: Unit, said: str) -> None:
-    assert warning_words(counted, unit) == said
+    assert unit.warning_words(counted) == said
 
 
 @pytest.mark.parametrize(
     ("counted", "unit", "said"),
     [
-        (0, Unit.WIN_CHANCE, "Never"),
-        (1, Unit.WIN_CHANCE, "At 1 percentage point"),
-        (3.0, Unit.WIN_CHANCE, "At 3 percentage points"),
-        (0.1, Unit.ROUNDS, "At 0.001 rounds"),
-        (0.9, Unit.ROUNDS, "At 0.009 rounds"),
-        (1.5, Unit.HANDS, "At 1.5 hands"),
-        (5, Unit.DOLLARS, "At 5¢ per dollar"),
+        (1, HOG_UNIT, "At 1 percentage point"),
+        (3.0, HOG_UNIT, "At 3 percentage points"),
+        (0.1, HAZARD_UNIT, "At 0.001 rounds"),
+        (0.9, HAZARD_UNIT, "At 0.009 rounds"),
+        (1.5, POKER_DICE_UNIT, "At 1.5 hands"),
+        (5, CRAPS_UNIT, "At 5¢ per dollar"),
     ],
 )
 def test_losses_to_choose_from_are_as_short_as_they_can_be(counted: float, unit: Unit, said: str) -> None:
-    assert warn_at_words(counted, unit) == said
+    assert unit.warn_at_words(counted) == said

@@ -5,15 +5,17 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import CHANCE, MONEY, Quantity
 from dicedesk.coach.working import Consequence, Possibility, Working, as_read
 from dicedesk.core.words import tr
+from dicedesk.games.hazard.unit import ROUNDS
+from dicedesk.games.poker_dice.unit import HANDS
 
 
-def working(*terms: tuple[Fraction, float], unit: Unit = Unit.WIN_CHANCE) -> Working:
+def working(*terms: tuple[Fraction, float], quantity: Quantity = CHANCE) -> Working:
     """A working of parts with these shares and values."""
     parts = tuple(Possibility(tr("something"), "", share, value) for share, value in terms)
-    return Working(tr("Title"), tr("Why."), unit, parts)
+    return Working(tr("Title"), tr("Why."), quantity, parts)
 
 
 def test_a_part_adds_its_value_as_often_as_it_happens() -> None:
@@ -36,21 +38,21 @@ def test_what_is_read_adds_up_though_each_part_is_rounded() -> None:
 
 
 def test_money_and_hands_are_read_with_two_digits() -> None:
-    assert str(as_read(working((Fraction(1, 2), -1.0), unit=Unit.DOLLARS)).total) == "−$0.50"
-    assert str(as_read(working((Fraction(1, 2), 5.0), unit=Unit.HANDS)).total) == "2.50"
+    assert str(as_read(working((Fraction(1, 2), -1.0), quantity=MONEY)).total) == "−$0.50"
+    assert str(as_read(working((Fraction(1, 2), 5.0), quantity=HANDS)).total) == "2.50"
 
 
 @given(
     st.lists(st.tuples(st.fractions(0, 1, max_denominator=60), st.floats(-9, 9)), min_size=1, max_size=60),
-    st.sampled_from(Unit),
+    st.sampled_from((CHANCE, ROUNDS, HANDS, MONEY)),
 )
 def test_the_products_that_are_read_always_add_up_to_the_sum_that_is_read(
-    terms: list[tuple[Fraction, float]], unit: Unit
+    terms: list[tuple[Fraction, float]], quantity: Quantity
 ) -> None:
-    asked = working(*terms, unit=unit)
+    asked = working(*terms, quantity=quantity)
     read = as_read(asked)
     parts = [round(1000 * product.number) for product in read.products]
     assert sum(parts) == round(1000 * read.total.number)
-    scale = 100 if unit is Unit.WIN_CHANCE else 1
+    scale = 100 if quantity is CHANCE else 1
     for product, part in zip(read.products, asked.parts, strict=True):
         assert abs(product.number - scale * float(part.product)) <= 0.0100001

@@ -4,17 +4,18 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import MONEY, Quantity
 from dicedesk.coach.working import Consequence, Possibility, Working
-from dicedesk.coach.working_words import consequence_words, lines_of, value_title
+from dicedesk.coach.working_words import consequence_words, lines_of
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.coach_working import chance_working
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
+from dicedesk.games.poker_dice.unit import HANDS
 
 
-def working(unit: Unit, share: Fraction, value: Fraction) -> Working:
+def working(quantity: Quantity, share: Fraction, value: Fraction) -> Working:
     """A working of one part."""
-    return Working(tr("Title"), tr("Why."), unit, (Possibility(tr("it happens"), "", share, value),))
+    return Working(tr("Title"), tr("Why."), quantity, (Possibility(tr("it happens"), "", share, value),))
 
 
 def test_the_last_line_is_the_sum() -> None:
@@ -36,16 +37,15 @@ def test_the_last_line_is_the_sum() -> None:
     ],
 )
 def test_a_share_is_a_percentage_or_a_number_of_times(share: Fraction, said: str) -> None:
-    line, _ = lines_of(working(Unit.DOLLARS, share, Fraction(2)))
+    line, _ = lines_of(working(MONEY, share, Fraction(2)))
     assert line.share == said
 
 
 def test_money_has_its_sign_and_hands_none() -> None:
-    assert lines_of(working(Unit.DOLLARS, Fraction(1), Fraction(2)))[0].value == "$2.00"
-    assert lines_of(working(Unit.HANDS, Fraction(1), Fraction(2)))[0].value == "2.00"
+    assert lines_of(working(MONEY, Fraction(1), Fraction(2)))[0].value == "$2.00"
+    assert lines_of(working(HANDS, Fraction(1), Fraction(2)))[0].value == "2.00"
 
 
-def test_each_unit_has_a_title_and_each_mark_its_words() -> None:
-    assert all(value_title(unit) for unit in Unit)
+def test_each_mark_has_its_words() -> None:
     marked = set(Consequence) - {Consequence.PLAIN}
     assert all(consequence_words(consequence) for consequence in marked)

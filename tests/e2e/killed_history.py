@@ -17,8 +17,7 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
 from dicedesk.features.history import importing
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.settings.keeper import SettingsKeeper
 

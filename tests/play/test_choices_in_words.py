@@ -2,8 +2,7 @@
 
 import pytest
 
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS
 
 
 @pytest.mark.parametrize(

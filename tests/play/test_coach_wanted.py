@@ -2,8 +2,8 @@
 
 import pytest
 
+from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
-from dicedesk.games.kits import KITS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.play.settings.keeper import SettingsKeeper

@@ -6,13 +6,12 @@ import pytest
 
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, KITS, exercises_of, practiced_games
 from dicedesk.games.craps.rules import Throw
-from dicedesk.games.kits import KITS, exercises_of, practiced_games
 
 
 def test_each_game_that_has_a_coach_can_be_practiced() -> None:
-    assert practiced_games() == tuple(game for game, kit in KITS.items() if kit.coach)
+    assert practiced_games() == tuple(game for game, kit in KITS.items() if kit.unit)
     assert all(exercises_of(game) for game in practiced_games())
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from dicedesk.games.catalogue import KITS
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.kits import KITS
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.fair.verify import differences
@@ -12,11 +11,10 @@ from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.features.history.summaries import summary_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.kits import KITS
 from dicedesk.games.poker_dice.rules import PlayHand, Reroll
 from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
@@ -95,7 +93,7 @@ def test_the_coach_reviews_it(game: str) -> None:
     session = begun(game, ForgetfulStore())
     while not session.is_over and len(session.history) < MOST_MOVES:
         move_on(session)
-    found = review(parse_record(session.record.to_text(), GAMES), coach_named(KITS[game].coach))
+    found = review(parse_record(session.record.to_text(), GAMES), part_of(game, "coach"))
     assert len(found.moves) > 0
 
 

@@ -13,7 +13,6 @@ from dicedesk.cli.given_records import heading, json_of_each, told_of_each
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.cli.terminal import complain
 from dicedesk.coach.export import review_to_json
-from dicedesk.coach.words import change_words, cost_words
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
@@ -139,7 +138,7 @@ def _rows(game: ReviewedGame) -> list[str]:
     head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'loss':>8}  {'luck':>8}  class"
     rows = [
         f"{number:>4}  {move.seat:>6}  {move.move.to_text():<{wide}}  {move.best.to_text():<{wide}}"
-        f"  {cost_words(move.loss, unit):>8}  {change_words(move.luck[move.seat], unit):>8}"
+        f"  {unit.cost_words(move.loss):>8}  {unit.change_words(move.luck[move.seat]):>8}"
         f"  {move.grade.value} {move.grade.sign}".rstrip()
         for number, move in enumerate(moves, 1)
     ]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from dicedesk.cli.answers import Answer, Commands, Say
-from dicedesk.cli.numbers import counted, seed_given, whole_number
+from dicedesk.cli.numbers import counted, seed_given
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
@@ -32,6 +32,7 @@ from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
 from dicedesk.lab.simulation.chunks import Running
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.play.ports.jobs import Workers
+from dicedesk.play.terminal.command import whole_number
 
 GAMES = 1_000_000
 """How many games are played where nothing else is asked for."""

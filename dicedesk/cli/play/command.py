@@ -17,8 +17,8 @@ from dicedesk.cli.play.table import TerminalTable
 from dicedesk.core.assets import ENGLISH, help_page
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
-from dicedesk.games.kits import KITS
 from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.settings.keeper import SettingsKeeper

@@ -3,10 +3,10 @@
 from itertools import islice
 from typing import Any
 
-from dicedesk.coach.limits import LIMITS, Grade
+from dicedesk.coach.limits import Grade
 from dicedesk.coach.review import MoveReview, Review
 from dicedesk.core.record import Record
-from dicedesk.games.kits import KITS, exercises_of
+from dicedesk.games.catalogue import KITS, exercises_of
 from dicedesk.play.ports.game_summary import Mistake
 from dicedesk.play.seats import PERSON, player_in
 
@@ -43,5 +43,5 @@ def _persons(record: Record[Any], seats: int) -> frozenset[int]:
 
 def _severity(move: MoveReview, reviewed: Review) -> int:
     """The loss in thousandths of what the game calls a mistake, so that losses of different games compare."""
-    share = move.loss / move.weight / LIMITS[reviewed.unit].mistake
+    share = move.loss / move.weight / reviewed.unit.limits.mistake
     return min(round(_PARTS * share), _WORST)

@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from fractions import Fraction
 
-from dicedesk.coach.evaluation import Unit, Worth
-from dicedesk.coach.named import coach_named
+from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.review import review
-from dicedesk.coach.words import change_words, loss_words
+from dicedesk.coach.unit import Unit
 from dicedesk.core.record import parse_record
-from dicedesk.core.words import Sentence, percent, tr
+from dicedesk.core.words import Sentence
 from dicedesk.features.history.mistakes import mistakes_in
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import PastGames
 from dicedesk.play.ports.store import KeptGame
@@ -45,9 +43,9 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
     try:
         record = parse_record(kept.record, GAMES)
         kit = KITS[record.spec.id]
-        if not kit.coach:
+        if kit.unit is None:
             return None
-        reviewed = review(record, coach_named(kit.coach))
+        reviewed = review(record, part_of(record.spec.id, "coach"))
         players = reviewed.players
         people = (
             seat
@@ -63,47 +61,34 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
 
 def lost_words(summary: GameSummary) -> Sentence | None:
     """What the choices of the person lost, such as "$9.80", or "17.3%" of a chance; None without a review."""
-    found = _unit_and_review(summary)
-    if not found or found[0] is not Unit.WIN_CHANCE:
-        return whole_lost_words(summary)
-    return percent(Fraction(found[1].loss, PARTS), 1)
+    unit = _unit(summary)
+    if not (unit and summary.review):
+        return None
+    lost = Fraction(summary.review.loss, PARTS)
+    return unit.short_loss_words(lost)
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:
     """The same with the word for what it is a number of, such as "17.3 points"."""
-    found = _unit_and_review(summary)
-    return loss_words(Fraction(found[1].loss, PARTS), found[0]) if found else None
+    unit = _unit(summary)
+    return unit.loss_words(Fraction(summary.review.loss, PARTS)) if unit and summary.review else None
 
 
 def luck_words(summary: GameSummary) -> Sentence | None:
     """What luck gave, such as "+41.6", where good luck is above 0; None without a review."""
-    found = _unit_and_review(summary)
-    if not found:
-        return None
-    return change_words(Fraction(found[1].luck, PARTS), found[0])
+    unit = _unit(summary)
+    return unit.change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
 
 
 def whole_luck_words(summary: GameSummary) -> Sentence | None:
     """The same with the word for what it is a number of, such as "+41.6 points"."""
-    found, number = _unit_and_review(summary), luck_words(summary)
-    if not found or number is None:
-        return None
-    match found[0]:
-        case Unit.WIN_CHANCE:
-            return tr("{number} percentage points", number=number)
-        case Unit.ROUNDS:
-            return tr("{number} rounds", number=number)
-        case Unit.HANDS:
-            return tr("{number} hands", number=number)
-        case _:
-            return number
+    unit = _unit(summary)
+    return unit.whole_change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
 
 
-def _unit_and_review(summary: GameSummary) -> tuple[Unit, ReviewFigures] | None:
+def _unit(summary: GameSummary) -> Unit | None:
     kit = KITS.get(summary.game)
-    if kit is None or not kit.coach_unit or summary.review is None:
-        return None
-    return Unit(kit.coach_unit), summary.review
+    return kit.unit if kit else None
 
 
 def _parts(worth: Worth) -> int:

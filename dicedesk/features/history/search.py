@@ -6,7 +6,7 @@ from datetime import datetime
 
 from dicedesk.core.words import Sentence, tr
 from dicedesk.features.history.summaries import LISTED_STANDINGS, opponent_words, title_words
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.ports.past_games import Wanted
 

@@ -11,8 +11,7 @@ from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.past.game_past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import IMPORTED, KeptGame

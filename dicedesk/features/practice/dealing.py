@@ -5,9 +5,8 @@ from random import Random
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.exercises_exercise import Exercise
 from dicedesk.coach.levels import Level
-from dicedesk.coach.named import coach_named
 from dicedesk.features.practice.making import exercise_from
-from dicedesk.games.kits import KITS, exercises_of
+from dicedesk.games.catalogue import exercises_of, part_of
 
 TRIES = 400
 """So many positions are looked at for one of the level; then the nearest one that was found is dealt."""
@@ -29,7 +28,7 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
     exercises = exercises_of(game)
     if exercises is None:
         raise KeyError(game)
-    coach = coach_named(KITS[game].coach)
+    coach = part_of(game, "coach")
     gaps = exercises.gaps(coach.unit)
     nearest: dict[int, Exercise] = {}
     for _ in range(TRIES):

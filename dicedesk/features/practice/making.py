@@ -8,13 +8,11 @@ from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises_exercise import Exercise
 from dicedesk.coach.exercises_game_exercises import GameExercises
-from dicedesk.coach.named import coach_named
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import tr
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS, exercises_of
+from dicedesk.games.catalogue import GAMES, exercises_of, part_of
 
 
 def exercise_in(text: str, ply: int) -> Exercise:
@@ -31,7 +29,7 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     exercises = exercises_of(record.spec.id)
     if played is None or exercises is None or not exercises.has(played.before, played.move):
         raise NotationError(tr("There is no choice to practice here."))
-    coach = coach_named(KITS[record.spec.id].coach)
+    coach = part_of(record.spec.id, "coach")
     against = coach.against(record)
     offered = exercises.offered(coach, played.before, played.move, against)
     made = exercise_from(record.spec.id, exercises, coach, (played.before, against), offered)

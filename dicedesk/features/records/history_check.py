@@ -18,8 +18,7 @@ from dicedesk.core.fair.scheme import version_of
 from dicedesk.core.fair.verify import differences_from, false_dice, has_ended
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.ports.history import History
 from dicedesk.play.ports.store import KeptGame
 

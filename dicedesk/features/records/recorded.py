@@ -8,8 +8,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.trail import Trail
 from dicedesk.features.replay.recorded_game import Milestone, RecordedGame
 from dicedesk.features.story import players_of
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS
 
 
 def recorded_in(text: str) -> RecordedGame[Any]:

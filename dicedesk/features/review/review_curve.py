@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.limits import Grade
+from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, percent
 from dicedesk.features.review.shown_review import ShownReview
 from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words
@@ -153,16 +153,13 @@ def _lucky(review: ShownReview) -> list[CurveMark]:
 
 def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
     """Round numbers around all heights; a chance to win has the whole way from 0 to 100 percent."""
-    if unit is Unit.WIN_CHANCE:
+    if unit.quantity.is_chance:
         return tuple(Tick(quarter / 4, percent(quarter / 4, 0)) for quarter in range(5))
-    step = _step(max(highest - lowest, _LEAST_SPAN[unit]))
+    step = _step(max(highest - lowest, unit.least_span))
     first, last = floor(lowest / step), ceil(highest / step)
     last = max(last, first + 1)
     digits = max(0, -floor(log10(step)))
     return tuple(Tick(step * at, _tick_words(step * at, unit, digits)) for at in range(first, last + 1))
-
-
-_LEAST_SPAN = {Unit.HANDS: 1.0, Unit.ROUNDS: 0.5, Unit.DOLLARS: 2.0}
 
 
 def _step(span: float) -> float:
@@ -172,5 +169,5 @@ def _step(span: float) -> float:
 
 
 def _tick_words(height: float, unit: Unit, digits: int) -> Sentence:
-    number = figure(unit.as_read(height), digits, "$" if unit is Unit.DOLLARS else "")
+    number = figure(unit.as_read(height), digits, unit.quantity.currency)
     return Sentence("{number}", {"number": number})

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.limits import Grade
-from dicedesk.coach.review import MoveReview, PlayerReview, Review
+from dicedesk.coach.limits import Grade, PlayerReview
+from dicedesk.coach.review import MoveReview, Review
+from dicedesk.coach.unit import Unit
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Name, Sentence
 from dicedesk.features.review.reviewed_game import coach_of, reviewed_game

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import Review, review_of
 from dicedesk.coach.words import player_words
 from dicedesk.core.errors import NotationError
@@ -14,8 +12,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.games.kits import KITS
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
+from dicedesk.games.catalogue import KITS, part_of
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
 
 
@@ -55,10 +52,9 @@ def reviewed_game(record: Record[Any], tell: Callable[[float], object] | None = 
 
 def coach_of(record: Record[Any]) -> Coach[Any]:
     """The coach of a record's game. Raises NotationError where there is none."""
-    coach = KITS[record.spec.id].coach
-    if not coach:
+    if KITS[record.spec.id].unit is None:
         raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
-    return coach_named(coach)
+    return part_of(record.spec.id, "coach")
 
 
 def _told(record: Record[Any], tell: Callable[[float], object]) -> Iterator[Played[Any]]:
@@ -86,10 +82,8 @@ def _notes(
         notes.append(tr("This game is not finished; the review covers it so far."))
     if record.tag("Seed") is not None and differences(record, is_over=reviewed.is_over):
         notes.append(tr("The dice in this record do not match its seal."))
-    if reviewed.unit is Unit.HANDS:
-        notes.append(
-            tr("Fewer hands are better; a game without the award counts {hands} more.", hands=MISSED_AWARD)
-        )
+    if reviewed.unit.note is not None:
+        notes.append(reviewed.unit.note)
     if knows_players and len(names) > 1 and not any(reviewed.against):
         notes.append(tr("Between people, both are assumed to play perfectly from each position."))
     return notes

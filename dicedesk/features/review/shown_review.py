@@ -4,23 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.limits import Grade
-from dicedesk.coach.words import (
-    change_words,
-    cost_words,
-    grade_words,
-    loss_words,
-    play_words,
-    result_words,
-    value_words,
-)
+from dicedesk.coach.unit import Unit
+from dicedesk.coach.words import grade_words, play_words
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Figure, Name, Sentence, tr
 from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.features.review.review_sheet import ReviewRow, ReviewSheet
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 
 NONE = Sentence("", {})
 """Nothing to say."""
@@ -110,7 +102,7 @@ class ShownReview:
     @property
     def question(self) -> Sentence:
         """What the review answers."""
-        if self.unit is not Unit.WIN_CHANCE or not self.sheet.is_over:
+        if not (self.unit.quantity.is_chance and self.sheet.is_over):
             return tr("Was it you or the dice?") if self.name.is_you else tr("Skill or luck?")
         has_won = self.value(self.moves) > 0
         if self.name.is_you:
@@ -127,31 +119,18 @@ class ShownReview:
     @property
     def value_title(self) -> Sentence:
         """The title of a column of values."""
-        return {
-            Unit.WIN_CHANCE: tr("Win %"),
-            Unit.ROUNDS: tr("Rounds"),
-            Unit.HANDS: tr("Hands"),
-            Unit.DOLLARS: tr("Money"),
-        }[self.unit]
+        return self.unit.title
 
     @property
     def chart_title(self) -> Sentence:
         """What the line of the value shows."""
-        if self.unit is Unit.WIN_CHANCE:
-            if self.name.is_you:
-                return tr("Your chance to win, move by move")
-            return tr("{name}: chance to win, move by move", name=self.name)
-        return {
-            Unit.ROUNDS: tr("Rounds won and expected, move by move"),
-            Unit.HANDS: tr("Hands played plus hands expected, move by move (fewer is higher)"),
-            Unit.DOLLARS: tr("Bankroll plus expected value of bets, move by move"),
-        }[self.unit]
+        return self.unit.chart_title(self.name)
 
     @property
     def result_told(self) -> tuple[Sentence, ...]:
         """What made the result, and what it would have been with even luck."""
         player = self.sheet.players[self.seat]
-        return result_words(player, self.name, self.unit, is_over=self.sheet.is_over)
+        return self.unit.result_words(player, self.name, is_over=self.sheet.is_over)
 
     @property
     def play_told(self) -> tuple[Sentence, ...]:
@@ -161,7 +140,7 @@ class ShownReview:
     def line(self, number: int) -> ReviewLine:
         """A move as the list shows it, by its number from 1."""
         row, played = self.sheet.rows[number - 1], self.game.history[number - 1]
-        luck = change_words(row.luck[self.seat], self.unit)
+        luck = self.unit.change_words(row.luck[self.seat])
         return ReviewLine(
             number,
             self.sheet.names[row.seat],
@@ -170,7 +149,7 @@ class ShownReview:
             row.grade if row.is_open else None,
             luck,
             _way(luck, row.luck[self.seat]),
-            _bare(self.value_words(number)),
+            self.value_words(number),
         )
 
     @property
@@ -180,7 +159,7 @@ class ShownReview:
 
     def value_words(self, place: int) -> Sentence:
         """The value at a place."""
-        return value_words(self.value(place), self.unit)
+        return self.unit.value_words(self.value(place))
 
     def moment(self, place: int) -> ReviewedMoment:
         """What is said of the move that led to a place."""
@@ -210,7 +189,7 @@ class ShownReview:
             return NONE
         if row.grade is Grade.FINE:
             return grade_words(row.grade)
-        return Sentence("{sign} {loss}", {"sign": row.grade.sign, "loss": cost_words(row.loss, self.unit)})
+        return Sentence("{sign} {loss}", {"sign": row.grade.sign, "loss": self.unit.cost_words(row.loss)})
 
     def _verdict(self, row: ReviewRow) -> Sentence:
         if not row.is_error:
@@ -219,7 +198,7 @@ class ShownReview:
             "{sign} {grade}, {loss}",
             sign=row.grade.sign,
             grade=grade_words(row.grade),
-            loss=loss_words(row.loss, self.unit),
+            loss=self.unit.loss_words(row.loss),
         )
 
     def _reasons(self, place: int, row: ReviewRow) -> tuple[Sentence | None, ...]:
@@ -230,20 +209,20 @@ class ShownReview:
         reasons = self.sheet.reasons.get(place - 1)
         if reasons is not None:
             return (tr("Best: {choice}.", choice=best), reasons.best, reasons.made)
-        if row.loss < 0 or change_words(row.loss, self.unit) == change_words(0, self.unit):
+        if row.loss < 0 or self.unit.change_words(row.loss) == self.unit.change_words(0):
             return (tr("This was the best choice."),)
         return (
             tr(
                 "A good choice; {choice} is better by {loss}.",
                 choice=best,
-                loss=loss_words(row.loss, self.unit),
+                loss=self.unit.loss_words(row.loss),
             ),
         )
 
     def _luck(self, row: ReviewRow, played: Played[Any]) -> Sentence | None:
         if not played.faces:
             return None
-        luck = change_words(row.luck[self.seat], self.unit)
+        luck = self.unit.change_words(row.luck[self.seat])
         way = _way(luck, row.luck[self.seat])
         if not way:
             return tr("The dice changed nothing.")
@@ -261,12 +240,7 @@ class ShownReview:
         )
 
     def _now(self, place: int) -> Sentence:
-        value = self.value_words(place)
-        if self.unit is not Unit.WIN_CHANCE:
-            return tr("Now: {value}", value=value)
-        if self.name.is_you:
-            return tr("Your chance to win now: {value}", value=value)
-        return tr("{name}: chance to win now {value}", name=self.name, value=value)
+        return self.unit.now_words(self.value(place), self.name)
 
 
 class _Lines(Sequence[ReviewLine]):
@@ -292,12 +266,6 @@ class _Lines(Sequence[ReviewLine]):
 
 def _first_person(against: Sequence[str]) -> int:
     return next((seat for seat, name in enumerate(against) if not name), 0)
-
-
-def _bare(value: Sentence) -> Sentence:
-    """A value whose title says of what it is a number."""
-    number = value.values.get("number")
-    return Sentence("{number}", {"number": number}) if isinstance(number, Figure) else value
 
 
 def _way(luck: Sentence, worth: float) -> int:

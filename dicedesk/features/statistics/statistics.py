@@ -10,7 +10,7 @@ from dicedesk.core.money import Cents
 from dicedesk.features.history.summaries import summary_of
 from dicedesk.features.statistics.progress import StatisticsProgress, Tell, ToldGames, nobody
 from dicedesk.features.statistics.thinning import thinned
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_figures import CountedPast, Dated, PastFigures, Tally
 

@@ -2,7 +2,7 @@
 
 from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.features.statistics.statistics import BestGame, Statistics, Streaks
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult
 
 

@@ -6,7 +6,8 @@ from fractions import Fraction
 from functools import lru_cache
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit, Worth
+from dicedesk.coach.evaluation import Decision, Evaluation, Worth
+from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents, dollars
@@ -33,6 +34,7 @@ from dicedesk.games.craps.rules import (
     TurnBets,
     TurnOdds,
 )
+from dicedesk.games.craps.unit import UNIT
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class CrapsCoach(Coach[CrapsState]):
     @property
     def unit(self) -> Unit:
         """Dollars."""
-        return Unit.DOLLARS
+        return UNIT
 
     def evaluate(self, state: CrapsState, against: Against) -> tuple[Evaluation, ...]:
         """The moves on the table; a move's value is the dollars that it brings, and its loss what it costs.

@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.words import change_words
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Figure, Sentence, figure, tr
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_prices import AN_HOUR, BetPrice, TablePrice, price_of_table, price_to_make
 from dicedesk.games.craps.coach_reasons import LEAST_SHOWN, money_words
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
+from dicedesk.games.craps.unit import UNIT
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,7 @@ def coming_roll_words(price: BetPrice) -> Sentence:
 
 def gain_words(cost: Fraction) -> Sentence:
     """A cost in cents as what it brings, such as "−$0.14"; "+$1.11" where the player gains."""
-    return change_words(-cost / DOLLAR, Unit.DOLLARS)
+    return UNIT.change_words(-cost / DOLLAR)
 
 
 def swing_words(variance: Fraction) -> Figure:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from fractions import Fraction
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import MONEY
 from dicedesk.coach.working import Possibility, Working
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, tr
@@ -32,7 +32,7 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
     why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
     grid = grid_of(position, bet.amount)
     note = tr("The squares show the next roll only; the table follows the bet until it is gone.")
-    return Working(_title(bet, cents), why, Unit.DOLLARS, parts, throws_of_grid(grid), (note,))
+    return Working(_title(bet, cents), why, MONEY, parts, throws_of_grid(grid), (note,))
 
 
 def working_until_gone(state: CrapsState, name: str) -> Working | None:
@@ -44,7 +44,7 @@ def working_until_gone(state: CrapsState, name: str) -> Working | None:
     parts = _parts(position, NOTHING, bet.amount)
     cents = _sum(parts)
     why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
-    return Working(_title(bet, cents), why, Unit.DOLLARS, parts)
+    return Working(_title(bet, cents), why, MONEY, parts)
 
 
 def working_of_table(state: CrapsState) -> Working | None:
@@ -62,7 +62,7 @@ def working_of_table(state: CrapsState) -> Working | None:
         for price in prices
     )
     title = tr("All bets: {value}", value=money_words(_sum(parts)))
-    return Working(title, tr("Each bet counts until it is gone."), Unit.DOLLARS, parts)
+    return Working(title, tr("Each bet counts until it is gone."), MONEY, parts)
 
 
 def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
@@ -75,7 +75,7 @@ def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
         for part in _parts(position_of(state, bet.kind), NOTHING, bet.amount)
     )
     cents = _sum(parts)
-    return Working(_title(taken[0], cents), reason_to_take_down(cents), Unit.DOLLARS, parts)
+    return Working(_title(taken[0], cents), reason_to_take_down(cents), MONEY, parts)
 
 
 def _parts(position: BetPosition, lying: Cents, amount: Cents) -> tuple[Possibility, ...]:

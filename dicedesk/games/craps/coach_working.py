@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import assert_never
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import MONEY
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, tr
@@ -46,7 +46,7 @@ def working_of_bet(state: CrapsState, name: str) -> Working | None:
     )
     notes = (_until_gone_words(price), _hour_words(price))
     why = reason_to_bet(position, bet.amount, price.each_decision)
-    return Working(title, why, Unit.DOLLARS, parts_of_grid(grid), throws_of_grid(grid), notes)
+    return Working(title, why, MONEY, parts_of_grid(grid), throws_of_grid(grid), notes)
 
 
 def parts_of_grid(grid: Grid) -> tuple[Possibility, ...]:

@@ -6,6 +6,7 @@ from dicedesk.games.craps.prompt import CRAPS_PROMPT
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
 from dicedesk.games.craps.telling import CrapsNarrator, CrapsPast
+from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.frame import GameKit
 
 CRAPS_KIT: GameKit[CrapsState] = GameKit(
@@ -16,7 +17,7 @@ CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CrapsPast(),
     CRAPS_PLAYERS,
     CRAPS_SETTINGS,
-    coach="dicedesk.games.craps.coach:CRAPS_COACH",
-    coach_unit="dollars",
-    exercises="dicedesk.games.craps.exercises:CRAPS_EXERCISES",
+    unit=UNIT,
+    has_exercises=True,
+    has_chances=True,
 )

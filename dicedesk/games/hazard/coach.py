@@ -4,13 +4,15 @@ from fractions import Fraction
 from functools import partial
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.hazard.coach_reasons import reason_for, reason_to_throw
 from dicedesk.games.hazard.coach_working import chance_working, in_rounds
 from dicedesk.games.hazard.odds import chance_to_win, mean_wins, win_chance
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, ChooseMain, HazardState, Throw
+from dicedesk.games.hazard.unit import UNIT
 
 
 class HazardCoach(Coach[HazardState]):
@@ -32,7 +34,7 @@ class HazardCoach(Coach[HazardState]):
     @property
     def unit(self) -> Unit:
         """Rounds won."""
-        return Unit.ROUNDS
+        return UNIT
 
     def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
         """The five mains before a round, of equal ones the lower first; then the throw. The value is the score."""

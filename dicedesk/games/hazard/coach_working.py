@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import reduce
 from itertools import product
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
@@ -24,6 +24,7 @@ from dicedesk.games.hazard.odds import (
     win_chance,
 )
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw, Verdict, come_out, later_throw
+from dicedesk.games.hazard.unit import ROUNDS
 
 _CONSEQUENCES = {
     Verdict.WINS: Consequence.WINS,
@@ -58,7 +59,7 @@ def in_rounds(working: Working, rounds: Callable[[Fraction], Fraction]) -> Worki
     title = tr(
         "{chance}; {rounds} rounds won on average", chance=working.title, rounds=figure(rounds(chance), 3)
     )
-    return replace(working, title=title, unit=Unit.ROUNDS, parts=parts, notes=(_ROUNDS,))
+    return replace(working, title=title, quantity=ROUNDS, parts=parts, notes=(_ROUNDS,))
 
 
 def _working_of_main(main: int) -> Working:
@@ -70,7 +71,7 @@ def _working_of_main(main: int) -> Working:
     title = tr("Main {main}: wins {chance} of rounds", main=main, chance=percent(win_chance(main)))
     chances = (_of_chance(main, chance) for chance in standing_chances(main))
     parts = (*_decided(verdict), *chances)
-    return Working(title, reason_for(main), Unit.WIN_CHANCE, parts, _throws(verdict))
+    return Working(title, reason_for(main), CHANCE, parts, _throws(verdict))
 
 
 def _working_of_chance(main: int, chance: int) -> Working:
@@ -88,7 +89,7 @@ def _working_of_chance(main: int, chance: int) -> Working:
         "Main {main}, chance {chance}: wins {win} of the time", main=main, chance=chance, win=percent(win)
     )
     parts = (*_decided(verdict), again)
-    return Working(title, reason_to_throw(main, chance), Unit.WIN_CHANCE, parts, _throws(verdict))
+    return Working(title, reason_to_throw(main, chance), CHANCE, parts, _throws(verdict))
 
 
 def _of_chance(main: int, chance: int) -> Possibility:

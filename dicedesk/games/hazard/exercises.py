@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises_exercise import Choice, Position
 from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
 from dicedesk.coach.levels import Gaps
-from dicedesk.coach.words import value_words
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState
+from dicedesk.games.hazard.unit import UNIT
 
 _FEWEST = 2
 
@@ -59,7 +60,7 @@ class HazardExercises(GameExercises[HazardState]):
             number=main,
             under=tr("main"),
             words=tr("Main {main}", main=main),
-            value=value_words(evaluation.value, Unit.ROUNDS),
+            value=UNIT.value_words(evaluation.value),
             loss=evaluation.loss,
             graded=evaluation.graded_loss,
             why=evaluation.why,

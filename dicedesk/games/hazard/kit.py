@@ -7,6 +7,7 @@ from dicedesk.games.hazard.prompt import HAZARD_PROMPT
 from dicedesk.games.hazard.rules import HazardState
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import HazardNarrator, HazardPast
+from dicedesk.games.hazard.unit import UNIT
 
 HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD,
@@ -15,7 +16,7 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD_PROMPT,
     HazardPast(),
     HAZARD_PLAYERS,
-    coach="dicedesk.games.hazard.coach:HAZARD_COACH",
-    coach_unit="rounds",
-    exercises="dicedesk.games.hazard.exercises:HAZARD_EXERCISES",
+    unit=UNIT,
+    has_exercises=True,
+    has_chances=True,
 )

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.hog.coach_chances import SeatChances
@@ -11,6 +12,7 @@ from dicedesk.games.hog.coach_reasons import reason
 from dicedesk.games.hog.coach_working import working_of_dice
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
+from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.roster import Roster
 
 
@@ -32,7 +34,7 @@ class HogCoach(Coach[HogState]):
     @property
     def unit(self) -> Unit:
         """The chance to win."""
-        return Unit.WIN_CHANCE
+        return UNIT
 
     @property
     def players(self) -> Roster[HogState]:

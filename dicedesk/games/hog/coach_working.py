@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.words import Sentence, percent, tr, trn
@@ -23,7 +23,7 @@ def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState
         if dice
         else tr("Free Bacon: {chance} to win", chance=chance)
     )
-    return Working(title, reason(state, dice), Unit.WIN_CHANCE, parts)
+    return Working(title, reason(state, dice), CHANCE, parts)
 
 
 def shares_of_points(state: HogState, dice: int) -> Iterator[tuple[int, Fraction]]:

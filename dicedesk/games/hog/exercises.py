@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises_exercise import Choice, Position
 from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
-from dicedesk.coach.words import read_value_words
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogState, RollDice, free_bacon
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
+from dicedesk.games.hog.unit import UNIT
 
 
 class HogExercises(GameExercises[HogState]):
@@ -54,7 +54,7 @@ class HogExercises(GameExercises[HogState]):
                 if dice
                 else tr("0 dice: Free Bacon, plus {points}", points=points)
             ),
-            value=read_value_words(evaluation.value, Unit.WIN_CHANCE),
+            value=UNIT.read_value_words(evaluation.value),
             loss=evaluation.loss,
             graded=evaluation.graded_loss,
             why=evaluation.why,

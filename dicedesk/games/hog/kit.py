@@ -7,6 +7,7 @@ from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.games.hog.telling import HogNarrator, HogPast
+from dicedesk.games.hog.unit import UNIT
 
 HOG_KIT: GameKit[HogState] = GameKit(
     HOG,
@@ -15,7 +16,7 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HOG_PROMPT,
     HogPast(),
     HOG_PLAYERS,
-    coach="dicedesk.games.hog.coach:HOG_COACH",
-    coach_unit="win chance",
-    exercises="dicedesk.games.hog.exercises:HOG_EXERCISES",
+    unit=UNIT,
+    has_exercises=True,
+    has_chances=True,
 )

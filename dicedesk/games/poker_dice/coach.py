@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Working
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
@@ -25,6 +26,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
 )
+from dicedesk.games.poker_dice.unit import UNIT
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
     @property
     def unit(self) -> Unit:
         """Hands."""
-        return Unit.HANDS
+        return UNIT
 
     def prepared(self, rules: str, against: Against) -> "PokerDiceCoach":
         """The coach who has the chances at hand."""

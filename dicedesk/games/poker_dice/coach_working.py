@@ -7,7 +7,8 @@ from fractions import Fraction
 from functools import lru_cache
 from math import factorial, prod
 
-from dicedesk.coach.evaluation import Unit, Worth
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.unit import CHANCE, MONEY
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.money import DOLLAR, Cents
@@ -26,6 +27,7 @@ from dicedesk.games.poker_dice.rules import (
     category_title,
     score_hand,
 )
+from dicedesk.games.poker_dice.unit import HANDS
 
 Shares = Mapping[Category, Fraction]
 """The chance of each hand."""
@@ -71,7 +73,7 @@ def working_of_hands(odds: PokerDiceOdds, kept: Kept, why: Sentence) -> Working:
     hands = figure(sum(part.product for part in parts), 2)
     notes = (tr("This hand is included."),) if played else ()
     title = tr("{choice}: {hands} hands", choice=kept.title, hands=hands)
-    return Working(title, why, Unit.HANDS, parts, notes=(*notes, _MISSED))
+    return Working(title, why, HANDS, parts, notes=(*notes, _MISSED))
 
 
 def working_of_pay(odds: PokerDiceOdds, kept: Kept) -> Working:
@@ -79,7 +81,7 @@ def working_of_pay(odds: PokerDiceOdds, kept: Kept) -> Working:
     parts = _parts(kept, odds, lambda category: Fraction(PAYS[category], DOLLAR))
     pay = figure(sum(part.product for part in parts), 2, "$")
     title = tr("{choice}: pays {pay} on average", choice=kept.title, pay=pay)
-    return Working(title, _BEST_PLAY, Unit.DOLLARS, parts)
+    return Working(title, _BEST_PLAY, MONEY, parts)
 
 
 def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
@@ -89,7 +91,7 @@ def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     parts = _parts(kept, odds, lambda category: odds.award_chance(Cents(kept.purse + PAYS[category])))
     chance = percent(sum(part.product for part in parts), 1)
     title = tr("{choice}: {chance} to reach {award}", choice=kept.title, chance=chance, award=AWARD.shown())
-    return Working(title, _BEST_PLAY, Unit.WIN_CHANCE, parts)
+    return Working(title, _BEST_PLAY, CHANCE, parts)
 
 
 def working_of_leaving(why: Sentence) -> Working:
@@ -98,7 +100,7 @@ def working_of_leaving(why: Sentence) -> Working:
     part = Possibility(
         tr("the game ends without the award"), "", Fraction(1), MISSED_AWARD, Consequence.LOSES
     )
-    return Working(title, why, Unit.HANDS, (part,), notes=(_MISSED,))
+    return Working(title, why, HANDS, (part,), notes=(_MISSED,))
 
 
 def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:

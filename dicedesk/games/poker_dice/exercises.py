@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises_exercise import Choice, Position
 from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
-from dicedesk.coach.words import value_words
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.poker_dice.coach import kept, rolls_left
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, MOST_ROLLS, Hold, PokerDiceState, Reroll
+from dicedesk.games.poker_dice.unit import UNIT
 
 _PURSES = range(6 * ANTE, AWARD - ANTE, ANTE)
 """What the purse holds in random positions."""
@@ -74,7 +74,7 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
             number=offered.index(evaluation),
             under=Sentence("", {}),
             words=_words(keeps),
-            value=value_words(-evaluation.value, Unit.HANDS),
+            value=UNIT.value_words(-evaluation.value),
             loss=evaluation.loss,
             graded=evaluation.graded_loss,
             why=evaluation.why,

@@ -7,6 +7,7 @@ from dicedesk.games.poker_dice.prompt import POKER_DICE_PROMPT
 from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.telling import PokerDiceNarrator, PokerDicePast
+from dicedesk.games.poker_dice.unit import UNIT
 
 POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE,
@@ -15,7 +16,7 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE_PROMPT,
     PokerDicePast(),
     POKER_DICE_PLAYERS,
-    coach="dicedesk.games.poker_dice.coach:POKER_DICE_COACH",
-    coach_unit="hands",
-    exercises="dicedesk.games.poker_dice.exercises:POKER_DICE_EXERCISES",
+    unit=UNIT,
+    has_exercises=True,
+    has_chances=True,
 )

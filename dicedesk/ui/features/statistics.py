@@ -28,7 +28,7 @@ from dicedesk.features.statistics.as_json import moment as moment_in_files
 from dicedesk.features.statistics.progress import StatisticsProgress
 from dicedesk.features.statistics.statistics import OpponentResults, Statistics, statistics_of_all
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.lab.dice_test.evenness import (
     Evenness,
     dice_words,

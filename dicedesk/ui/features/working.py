@@ -34,13 +34,13 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.coach import Against
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question, question_of_choice
+from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
+from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
-from dicedesk.coach.working_words import WorkingLine, consequence_words, lines_of, value_title
+from dicedesk.coach.working_words import WorkingLine, consequence_words, lines_of
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
-from dicedesk.games.kits import KITS
+from dicedesk.games.coaching import question_of_choice
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -175,7 +175,7 @@ class Workings:
         `game` is what records call the game, `against` who sits in each seat, as a coach takes it. What the coach has
         to know is worked out aside; the window is there at once.
         """
-        window, coach = self._opened(), KITS[game].coach
+        window = self._opened()
 
         def answer(question: ChoiceQuestion) -> None:
             if is_there(window):
@@ -186,7 +186,7 @@ class Workings:
                 reason = shown(reason_of(error))
                 window.say(tr("The chances could not be calculated: {reason}", reason=reason))
 
-        self._jobs().start(partial(question_of_choice, coach, state, move, against), answer, fail)
+        self._jobs().start(partial(question_of_choice, game, state, move, against), answer, fail)
         return window
 
     def _opened(self) -> WorkingWindow:
@@ -205,7 +205,7 @@ class WorkingView(QWidget):
     def __init__(self, working: Working, appearance: Appearance) -> None:
         super().__init__()
         self._working = working
-        self.table = PartsTable(appearance, lines_of(working), working.unit)
+        self.table = PartsTable(appearance, lines_of(working), working.quantity)
         self.throws = ThrowsOfTwoTable(appearance, working.throws) if working.throws else None
         self.bars = None if working.throws else PossibilityBars(appearance, working.parts)
         self.notes = tuple(label("second", shown(note), wraps=True) for note in working.notes)
@@ -252,8 +252,8 @@ _ROWS_SEEN = 4
 class PartsTable(RowsTable):
     """A row for each thing that can happen, and the sum."""
 
-    def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], unit: Unit) -> None:
-        super().__init__(_columns(unit), tr("What can happen, and what it adds"))
+    def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], quantity: Quantity) -> None:
+        super().__init__(_columns(quantity), tr("What can happen, and what it adds"))
         self.setObjectName("lowRows")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -288,11 +288,11 @@ class PartsTable(RowsTable):
         """Ignore it: the table is read from its beginning."""
 
 
-def _columns(unit: Unit) -> tuple[Column, ...]:
+def _columns(quantity: Quantity) -> tuple[Column, ...]:
     return (
         Column(tr("What happens"), text=_what, spoken=lambda line: shown(line.what)),
         _number(tr("How often"), "share"),
-        _number(shown(value_title(unit)), "value"),
+        _number(shown(quantity.value_title), "value"),
         _number(tr("Adds"), "product"),
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import Unit
 from dicedesk.play.settings.coach_settings import CoachSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label, write
@@ -52,7 +52,7 @@ class CoachCard(Card):
         `above` stands over what the coach says, `below` under it; `style` is that of its first line.
         """
         super().__init__(tr("Coach"))
-        self._appearance, self._unit, self._settings = appearance, unit, CoachSettings()
+        self._appearance, self.unit, self._settings = appearance, unit, CoachSettings()
         self.boxes: CoachBoxes | None = None
         self.best, self._why = OpeningNumber(style), label("body", wraps=True)
         self.best.asked.connect(self.why_asked)
@@ -99,6 +99,6 @@ class CoachCard(Card):
         """Shows the boxes, or hides them; makes them the first time: a start need not wait for them."""
         self.settings.setVisible(self.settings.is_open)
         if self.boxes is None:
-            self.boxes = CoachBoxes(self._appearance, self._unit, self._settings)
+            self.boxes = CoachBoxes(self._appearance, self.unit, self._settings)
             self.boxes.chosen.connect(self.chosen)
             self.settings.add(self.boxes)

@@ -8,12 +8,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.named import prepared_coach
 from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
-from dicedesk.coach.warning import counted_loss
-from dicedesk.coach.words import warning_words
 from dicedesk.core.game import Move, StateT
+from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
@@ -134,7 +131,7 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
             return False
         self._warned, self._moves = decision, moves
         self._count_hint()
-        text = self.warning(moves[losses.index(lost)], shown(warning_words(lost, self.unit)))
+        text = self.warning(moves[losses.index(lost)], shown(self._card.unit.warning_words(lost)))
         self._held.show_warning(text)
         self.told.emit(text)
         return True
@@ -178,11 +175,6 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
     def state(self) -> StateT:
         """How it stands."""
         return self.session.state
-
-    @property
-    def unit(self) -> Unit:
-        """What the coach weighs in."""
-        return Unit(self._kit.coach_unit)
 
     @property
     def against(self) -> Against:
@@ -306,14 +298,14 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
     def lost_by(self, move: Move) -> float:
         """What the coach says; 0 before there is one."""
         coach = self._known.value
-        return 0 if coach is None else float(counted_loss(coach, self.state, move, self.against))
+        return 0 if coach is None else float(coach.counted_loss(self.state, move, self.against))
 
 
 def coach_of(
     kit: GameKit[StateT], jobs: Jobs, parent: QObject
 ) -> Computed[tuple[str, Against], Coach[StateT]]:
     """The coach of a game, prepared by the jobs for the rules and the players that are watched."""
-    return Computed(jobs, partial(prepared_coach, kit.coach), _failed, parent)
+    return Computed(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
 
 
 def _failed(reason: str) -> str:

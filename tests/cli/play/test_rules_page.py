@@ -10,7 +10,7 @@ from dicedesk.adapters.storage.terminal_games import open_games
 from dicedesk.cli.play.rules_page import plain_text
 from dicedesk.core import assets
 from dicedesk.core.assets import help_page
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 
 PAGE = """# A game
 

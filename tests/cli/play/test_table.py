@@ -11,8 +11,7 @@ from dicedesk.cli.play.table import TerminalTable
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.store import BusyError, ForgetfulStore, GameChange, StoreError
 from dicedesk.play.saved_games import Dice

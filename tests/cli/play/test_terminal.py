@@ -15,7 +15,7 @@ pty = pytest.importorskip("pty", reason="only POSIX has pseudo-terminals")
 from dicedesk.adapters.storage.folder_lock import FolderLock  # noqa: E402 (where there are pseudo-terminals)
 from dicedesk.adapters.storage.patient_store import PatientStore  # noqa: E402
 from dicedesk.adapters.storage.sqlite_store import SqliteStore  # noqa: E402
-from dicedesk.games.kits import KITS  # noqa: E402
+from dicedesk.games.catalogue import KITS  # noqa: E402
 from dicedesk.play.settings.keeper import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
 from tests.patience import PATIENCE_S  # noqa: E402

@@ -4,13 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
 from dicedesk.core.record import parse_record
 from dicedesk.features.history.mistakes import mistakes_in
-from dicedesk.games import kits
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games import catalogue
+from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import Mistake
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
@@ -18,7 +16,7 @@ from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DIC
 def found_in(text: str) -> tuple[Mistake, ...]:
     """The mistakes of a record."""
     record = parse_record(text, GAMES)
-    return mistakes_in(record, review(record, coach_named(KITS[record.spec.id].coach)))
+    return mistakes_in(record, review(record, part_of(record.spec.id, "coach")))
 
 
 def test_a_mistake_of_a_person_is_found_with_its_place_and_how_bad_it_was() -> None:
@@ -50,5 +48,5 @@ def test_the_same_question_has_the_same_key() -> None:
 
 
 def test_a_game_without_exercises_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kits, "KITS", {"hazard": replace(KITS["hazard"], exercises="")})
+    monkeypatch.setattr(catalogue, "KITS", {"hazard": replace(KITS["hazard"], has_exercises=False)})
     assert found_in(BAD_HAZARD) == ()

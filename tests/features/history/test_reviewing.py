@@ -5,8 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
 from dicedesk.core.record import parse_record
 from dicedesk.features.history import reviewing
@@ -19,8 +17,7 @@ from dicedesk.features.history.reviewing import (
     whole_lost_words,
     whole_luck_words,
 )
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import NoPastGames, ReviewGame
 from dicedesk.play.ports.store import KeptGame
@@ -53,7 +50,7 @@ def test_the_figures_are_those_of_the_person_in_the_review() -> None:
     for place, names in enumerate((("You", "changer"), ("changer", "You"))):
         header = HAZARD.format(first=names[0], second=names[1])
         game = kept("hazard", header, "main 5", "throw : 2 3", "main 9", "throw : 1 1")
-        players = review(parse_record(game.record, GAMES), coach_named(KITS["hazard"].coach)).players
+        players = review(parse_record(game.record, GAMES), part_of("hazard", "coach")).players
         found = reviewed_figures(game)
         assert found is not None
         assert found.loss == round(players[place].loss * PARTS)
@@ -68,7 +65,7 @@ def test_a_game_that_cannot_be_replayed_has_no_review() -> None:
 def test_a_game_without_a_coach_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
     assert reviewed_figures(game) is not None
-    monkeypatch.setattr(reviewing, "KITS", {"craps": replace(KITS["craps"], coach="")})
+    monkeypatch.setattr(reviewing, "KITS", {"craps": replace(KITS["craps"], unit=None)})
     assert reviewed_figures(game) is None
 
 
@@ -110,6 +107,4 @@ def test_what_was_not_reviewed_has_no_words(summary: GameSummary) -> None:
 @pytest.mark.parametrize("game", KITS)
 def test_a_kit_names_what_its_coach_weighs_in(game: str) -> None:
     kit = KITS[game]
-    assert bool(kit.coach) == bool(kit.coach_unit)
-    if kit.coach:
-        assert Unit(kit.coach_unit) is coach_named(kit.coach).unit
+    assert kit.unit is part_of(game, "coach").unit

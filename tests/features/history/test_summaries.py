@@ -12,7 +12,7 @@ from dicedesk.features.history.summaries import (
     summary_of,
     title_words,
 )
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import IMPORTED, KeptGame
 

@@ -3,9 +3,8 @@
 import pytest
 
 from dicedesk.coach.levels import Level
-from dicedesk.coach.limits import LIMITS
 from dicedesk.features.practice.dealing import deal
-from dicedesk.games.kits import exercises_of, practiced_games
+from dicedesk.games.catalogue import exercises_of, practiced_games
 
 
 @pytest.mark.parametrize("game", practiced_games())
@@ -28,7 +27,7 @@ def test_in_easy_positions_no_wrong_choice_comes_near_the_best(game: str) -> Non
     for one, other in zip(easy, hard, strict=True):
         nearest = min(float(choice.graded) for choice in one.choices if not one.is_right(choice))
         close = min(float(choice.graded) for choice in other.choices if not other.is_right(choice))
-        assert nearest > close >= float(LIMITS[other.unit].inaccuracy)
+        assert nearest > close >= float(other.unit.limits.inaccuracy)
 
 
 def test_the_same_seed_deals_the_same_positions_and_another_one_others() -> None:

@@ -8,17 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.exercises_exercise import Exercise
-from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.named import coach_named
 from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.practice.making import exercise_at, exercise_in
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, exercises_of, part_of, practiced_games
 from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
 from dicedesk.games.hog.rules import RollDice
-from dicedesk.games.kits import KITS, exercises_of, practiced_games
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from tests.coach.random_games import played_on
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
@@ -28,7 +25,7 @@ TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass
 def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them() -> None:
     made = exercise_in(BAD_HOG, 0)
     state = parse_record(BAD_HOG, GAMES).first_state()
-    weighed = coach_named(KITS["hog"].coach).evaluate(state, ("", "final"))
+    weighed = part_of("hog", "coach").evaluate(state, ("", "final"))
     assert [(choice.move, choice.loss, choice.why) for choice in made.choices] == [
         (each.move, each.loss, each.why) for each in weighed
     ]
@@ -50,7 +47,7 @@ def test_between_people_the_opponent_is_the_other_player() -> None:
 
 def test_what_loses_less_than_an_inaccuracy_is_right() -> None:
     made = exercise_in(BAD_HOG, 0)
-    limit = LIMITS[Unit.WIN_CHANCE].inaccuracy
+    limit = HOG_UNIT.limits.inaccuracy
     for choice in made.choices:
         assert made.is_right(choice) == (choice.loss < limit)
     assert 1 < sum(map(made.is_right, made.choices)) < len(made.choices)

@@ -9,8 +9,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.features.records.recorded import recorded_game, recorded_in
 from dicedesk.features.replay.shown_game import ShownGame
-from dicedesk.games.catalogue import GAMES
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock

@@ -5,10 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.export import review_to_json
 from dicedesk.coach.limits import Grade
-from dicedesk.coach.words import change_words, cost_words, value_words
 from dicedesk.core.errors import GameError
 from dicedesk.features.review.review_sheet import review_record
 from dicedesk.features.review.reviewed_game import reviewed_game
@@ -33,7 +31,8 @@ def worth_in(number: object) -> Fraction | float:
 def test_every_number_is_that_of_the_command_line(name: str) -> None:
     told = review_to_json(reviewed_game(record_of(ALL[name])).review)
     first = shown_review(ALL[name])
-    unit = Unit(told["unit"])
+    unit = first.unit
+    assert told["unit"] == unit.quantity.id
     assert [seat["rating"] for seat in told["players"]] == [
         player.rating.value if player.rating else None for player in first.sheet.players
     ]
@@ -42,14 +41,14 @@ def test_every_number_is_that_of_the_command_line(name: str) -> None:
         assert len(review.lines) == len(told["moves"])
         for move, line in zip(told["moves"], review.lines, strict=True):
             value = unit.as_read(worth_in(move["values"][seat]))
-            assert review.value_words(line.number) == value_words(value, unit)
-            assert str(line.value) in str(value_words(value, unit))
-            loss = cost_words(worth_in(move["loss"]), unit)
+            assert review.value_words(line.number) == unit.value_words(value)
+            assert str(line.value) in str(unit.value_words(value))
+            loss = unit.cost_words(worth_in(move["loss"]))
             sign = Grade(move["class"]).sign
             gave = "" if not move["counts"] else f"{sign} {loss}" if sign else "good"
             assert line.gave == gave
             if move["player"] == seat:
-                assert line.luck == change_words(worth_in(move["luck"]), unit)
+                assert line.luck == unit.change_words(worth_in(move["luck"]))
         counts = {grade.value: count for grade, count in review.sheet.players[seat].grades}
         assert counts == told["players"][seat]["classes"]
 

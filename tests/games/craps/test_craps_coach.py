@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.core.words import percent
@@ -16,6 +16,7 @@ from dicedesk.games.craps.coach_throws import BetPosition, Settlement
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.hog.rules import RollDice
 from tests.games.craps.random_tables import random_tables
 
@@ -38,7 +39,7 @@ def said_of(state: CrapsState, move: Move, coach: CrapsCoach = TEN) -> Evaluatio
 
 
 def test_it_weighs_in_dollars() -> None:
-    assert CRAPS_COACH.unit is Unit.DOLLARS
+    assert CRAPS_COACH.unit is UNIT
     assert CRAPS_COACH.players is None
 
 

@@ -4,8 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.limits import LIMITS, Grade, Rating
+from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.review import MoveReview, Review, review
 from dicedesk.coach.words import player_words
 from dicedesk.core.record import parse_record
@@ -13,6 +12,7 @@ from dicedesk.core.words import Name
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.odds import figures_at
+from dicedesk.games.craps.unit import UNIT
 
 
 def reviewed(*moves: str) -> Review:
@@ -70,10 +70,10 @@ def test_expensive_bets_among_cheap_ones_are_not_called_flawless() -> None:
     cheap = ("bet pass 10", "throw : 1 3", "bet pass-odds 30")
     field = reviewed("bet field 1", "throw : 1 2", *cheap).players[0]
     hardways = reviewed(*cheap, "bet hard-8 1", "bet hard-6 1", "throw : 3 4").players[0]
-    most = LIMITS[Unit.DOLLARS].ratings[0]
+    most = UNIT.limits.ratings[0]
     assert [player.loss_a_choice <= most for player in (field, hardways)] == [True, True]
     assert [player.rating for player in (field, hardways)] == [Rating.STRONG, Rating.STEADY]
-    told = player_words(hardways, Name("You", is_you=True), Unit.DOLLARS, is_over=False)
+    told = player_words(hardways, Name("You", is_you=True), UNIT, is_over=False)
     assert told[2].startswith("Solid. On average the house keeps ")
     assert told[3] == "2 choices were expensive."
 
@@ -155,9 +155,9 @@ def test_a_bet_that_gains_is_the_best_and_costs_less_than_nothing() -> None:
     found = review(parse_record(text, {"craps": CRAPS}), CRAPS_COACH)
     assert found.moves[-1].best.to_text() == "bet dont-come 10"
     assert found.moves[-1].loss == 10 * figures_at("dont-come", 6).edge < 0
-    told = player_words(found.players[0], Name("You", is_you=True), Unit.DOLLARS, is_over=False)
+    told = player_words(found.players[0], Name("You", is_you=True), UNIT, is_over=False)
     gain = -float(figures_at("dont-come", 6).edge)
     assert told[0].startswith(f"The bets you chose gain ${10 * gain:.2f} on average; the dice gave ")
     assert told[2] == f"Flawless. On average you gain {gain:.2%} of these bets."
-    others = player_words(found.players[0], Name("Ann"), Unit.DOLLARS, is_over=False)
+    others = player_words(found.players[0], Name("Ann"), UNIT, is_over=False)
     assert others[0].startswith(f"The bets of Ann gain ${10 * gain:.2f} on average; the dice gave ")

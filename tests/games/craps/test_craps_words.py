@@ -1,12 +1,13 @@
 """What a review of craps says in sentences."""
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.review import PlayerReview, review
+from dicedesk.coach.limits import PlayerReview
+from dicedesk.coach.review import review
 from dicedesk.coach.words import player_words
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.unit import UNIT
 
 YOU = Name("You", is_you=True)
 
@@ -18,7 +19,7 @@ def player(*moves: str) -> PlayerReview:
 
 
 def test_you_are_told_what_you_paid_and_what_the_dice_gave() -> None:
-    told = player_words(player("bet pass 10", "throw : 3 4"), YOU, Unit.DOLLARS, is_over=False)
+    told = player_words(player("bet pass 10", "throw : 3 4"), YOU, UNIT, is_over=False)
     assert told == (
         "Your bets cost $0.14 on average and the dice gave +$10.14: +$10.00 overall.",
         "Luck-adjusted result: −$0.14.",
@@ -28,10 +29,10 @@ def test_you_are_told_what_you_paid_and_what_the_dice_gave() -> None:
 
 def test_others_are_called_by_their_names_and_expensive_choices_are_counted() -> None:
     moves = ("bet any-seven 6", "throw : 1 1", "bet pass 10", "throw : 3 4")
-    told = player_words(player(*moves), Name("Ann"), Unit.DOLLARS, is_over=True)
+    told = player_words(player(*moves), Name("Ann"), UNIT, is_over=True)
     assert told[0] == "The bets of Ann cost $1.14 on average and the dice gave +$5.14: +$4.00 overall."
     assert told[3] == "1 choice was expensive."
 
 
 def test_who_bets_nothing_has_no_rating() -> None:
-    assert len(player_words(player("throw : 1 1"), YOU, Unit.DOLLARS, is_over=False)) == 1
+    assert len(player_words(player("throw : 1 1"), YOU, UNIT, is_over=False)) == 1

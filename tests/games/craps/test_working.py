@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import MONEY
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.money import DOLLAR
 from dicedesk.games.craps.coach import CRAPS_COACH
@@ -93,7 +93,7 @@ def test_the_parts_of_a_choice_sum_up_to_its_value_exactly() -> None:
         found = CRAPS_COACH.working(state, evaluation.move, ALONE)
         if isinstance(evaluation.move, PlaceBet | TakeDown):
             assert found is not None
-            assert (found.value, found.why, found.unit) == (evaluation.value, evaluation.why, Unit.DOLLARS)
+            assert (found.value, found.why, found.quantity) == (evaluation.value, evaluation.why, MONEY)
         else:
             assert found is None
 

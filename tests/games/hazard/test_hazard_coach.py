@@ -6,8 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.limits import LIMITS, Grade, Rating
+from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.craps.rules import Leave
@@ -24,6 +23,7 @@ from dicedesk.games.hazard.rules import (
     come_out,
     later_throw,
 )
+from dicedesk.games.hazard.unit import UNIT
 from tests.games.hazard.beginners import BEGINNERS, reviews_of
 from tests.repeated import first_seeds_of
 from tests.slow_solver import steps
@@ -174,7 +174,7 @@ def test_who_chooses_at_random_makes_one_to_three_mistakes_a_turn(name: str, rat
     players = reviews_of(BEGINNERS[name], games=200)
     assert 0.8 < sum(player.decided for player in players) / len(players) < 3
     lost = sum(player.loss_a_choice for player in players) / len(players)
-    assert LIMITS[Unit.ROUNDS].rating(lost) is rating
+    assert UNIT.limits.rating(lost) is rating
 
 
 def test_a_move_of_another_game_is_no_choice() -> None:

@@ -4,12 +4,13 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.coach_working import chance_working
 from dicedesk.games.hazard.odds import chance_to_win, standing_chances, win_chance
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
+from dicedesk.games.hazard.unit import ROUNDS
 from dicedesk.games.hog.rules import RollDice
 
 NOBODY = ("",)
@@ -41,10 +42,10 @@ def test_the_parts_sum_up_to_the_chance_exactly(state: HazardState) -> None:
         assert found is not None
         assert found.value == evaluation.value
         assert isinstance(found.value, Fraction)
-        assert found.unit is Unit.ROUNDS
+        assert found.quantity is ROUNDS
         chance = chance_working(state, evaluation.move)
         assert chance is not None
-        assert (chance.unit, chance.value) == (Unit.WIN_CHANCE, chance_of(state, evaluation.move))
+        assert (chance.quantity, chance.value) == (CHANCE, chance_of(state, evaluation.move))
         assert sum(part.share for part in found.parts) == 1
 
 

@@ -7,11 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from dicedesk.coach.named import prepared_coach
 from dicedesk.core.record import Record
+from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.players import HogPlayer
 from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 from dicedesk.games.hog.strategy_names import parse_strategy
@@ -99,14 +98,14 @@ def test_two_computer_players_are_weighed_against_each_other() -> None:
 
 @pytest.mark.parametrize("against", EVERYBODY)
 def test_a_prepared_coach_says_the_same_in_another_process(against: tuple[str, str]) -> None:
-    prepared = prepared_coach(HOG_KIT.coach, ("goal=100", against))
+    prepared = prepared_coach("hog", ("goal=100", against))
     received = pickle.loads(pickle.dumps(prepared))  # noqa: S301
     told = received.evaluate(HogState((61, 33)), against)
     assert told == HOG_COACH.evaluate(HogState((61, 33)), against)
 
 
 def test_the_window_can_hold_a_coach_without_numpy() -> None:
-    code = "import sys, dicedesk.games.hog.coach_weighing, dicedesk.coach.named; sys.exit('numpy' in sys.modules)"
+    code = "import sys, dicedesk.games.hog.coach_weighing, dicedesk.games.coaching; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0  # noqa: S603
 
 

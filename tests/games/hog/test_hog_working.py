@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.coach import HOG_COACH
@@ -55,9 +55,9 @@ def test_free_bacon_is_certain() -> None:
     found = working((61, 33), 0)
     assert [(part.what, part.share) for part in found.parts] == [("Free Bacon, 3 points: 64 to 33", 1)]
     assert found.title == "Free Bacon: 81.8% to win"
-    assert (found.why, found.unit) == (
+    assert (found.why, found.quantity) == (
         "A sure 3 points makes 64, and 64 does not swap with 33.",
-        Unit.WIN_CHANCE,
+        CHANCE,
     )
 
 

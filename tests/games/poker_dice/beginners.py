@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from dicedesk.coach.review import PlayerReview, review
+from dicedesk.coach.limits import PlayerReview
+from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.game import POKER_DICE

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
@@ -15,6 +14,7 @@ from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_award, working_of_pay
 from dicedesk.games.poker_dice.players import solved
 from dicedesk.games.poker_dice.rules import PAYS, Hold, PlayHand, PokerDiceState, Quit, Reroll
+from dicedesk.games.poker_dice.unit import HANDS
 
 NOBODY = ("",)
 MISSED = "A game that ends without the award counts 100 hands more."
@@ -47,7 +47,7 @@ def test_the_hands_sum_up_to_the_value_of_each_choice(state: PokerDiceState) -> 
         assert sum(part.share for part in found.parts) == 1
         exactly = sum(part.share * Fraction(part.value) for part in found.parts)
         assert float(exactly) == pytest.approx(evaluation.value, rel=1e-12, abs=1e-12)
-        assert (found.why, found.unit) == (evaluation.why, Unit.HANDS)
+        assert (found.why, found.quantity) == (evaluation.why, HANDS)
 
 
 @pytest.mark.parametrize("purse", [10, 55, 100, 195])

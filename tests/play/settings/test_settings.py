@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.manner import FASTEST, SLOWEST, Manner
 from dicedesk.play.settings.keeper import GameSettings
 from dicedesk.play.settings.kinds import checked, read, write

@@ -9,14 +9,14 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import AskedChoice, LoneQuestion, Question, question_of_choice
+from dicedesk.coach.question import AskedChoice, LoneQuestion, Question
 from dicedesk.core.game import Move
+from dicedesk.games.coaching import question_of_choice
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import Leave, PlaceBet
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.kits import KITS
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.settings import ThemeChoice
@@ -52,7 +52,7 @@ def bet(name: str, *moves: str) -> Question:
 
 def choice(game: str, state: Any, move: Move, against: tuple[str, ...] = ("",)) -> Question:
     """The question of a choice."""
-    return question_of_choice(KITS[game].coach, state, move, against)
+    return question_of_choice(game, state, move, against)
 
 
 @pytest.fixture

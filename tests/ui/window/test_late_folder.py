@@ -16,7 +16,7 @@ from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.features.records.history_check import check_history
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.patience import PATIENCE_S
 

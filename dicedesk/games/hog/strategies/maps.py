@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.limits import LIMITS
 from dicedesk.games.hog.strategies.study import SCORES, StrategyStudy, StudiedCell
+from dicedesk.games.hog.unit import UNIT
 
-_LIMITS = LIMITS[Unit.WIN_CHANCE]
+_LIMITS = UNIT.limits
 
 LOSS_LIMITS = (float(_LIMITS.inaccuracy), float(_LIMITS.mistake), float(_LIMITS.blunder), 0.2)
 """From these losses on, as chances to win, a step of its own begins; the first step of all is that of no loss."""

@@ -2,13 +2,12 @@
 
 from itertools import pairwise
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.words import loss_words
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.coach_reasons import reason
 from dicedesk.games.hog.rules import MOST_DICE, HogState
 from dicedesk.games.hog.strategies.maps import DIFFERENCE_LIMITS, LOSS_LIMITS, MapKind
 from dicedesk.games.hog.strategies.study import StrategyStudy, StudiedCell
+from dicedesk.games.hog.unit import UNIT
 
 _LEAST_LOSS, _LEAST_SHARE = 0.001, 0.0001
 """What is less than this is not written as 0."""
@@ -77,7 +76,7 @@ def points_words(loss: float) -> Sentence:
     if 0 < loss < _LEAST_LOSS:
         least = figure(100 * _LEAST_LOSS, 1)
         return trn("less than {count} percentage point", "less than {count} percentage points", least)
-    return loss_words(loss, Unit.WIN_CHANCE)
+    return UNIT.loss_words(loss)
 
 
 def share_words(share: float) -> Sentence:

@@ -2,9 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Signal
 
-from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.warning import WARNINGS
-from dicedesk.coach.words import warn_at_words
+from dicedesk.coach.unit import Unit
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
@@ -47,8 +45,8 @@ class CoachBoxes(FieldRows):
         """Offer this loss in its place among the others, where it is not offered yet."""
         if self.warning.findData(warn_at) < 0:
             self.warning.clear()
-            for loss in sorted({0.0, *map(float, WARNINGS[self._unit]), float(warn_at)}):
-                self.warning.addItem(shown(warn_at_words(loss, self._unit)), loss)
+            for loss in sorted({0.0, *map(float, self._unit.warnings), float(warn_at)}):
+                self.warning.addItem(shown(self._unit.warn_at_words(loss)) if loss else tr("Never"), loss)
 
     def _on_chosen(self) -> None:
         mode, warn_at = CoachMode(self.mode.currentData()), float(self.warning.currentData())

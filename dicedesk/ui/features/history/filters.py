@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from dicedesk.features.history.periods import Period, wanted_of
 from dicedesk.features.history.summaries import opponent_words
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.ports.past_games import Wanted
 from dicedesk.ui.base.look.appearance import Appearance

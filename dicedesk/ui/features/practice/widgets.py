@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from dicedesk.coach.exercises_exercise import Choice, Exercise
 from dicedesk.coach.levels import Level
 from dicedesk.features.practice.preparing import ExerciseProgress
-from dicedesk.games.kits import KITS, practiced_games
+from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.look.appearance import Appearance, restyle

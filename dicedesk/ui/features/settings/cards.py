@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, 
 
 from dicedesk.core.words import figure
 from dicedesk.core.words import tr as sentence
+from dicedesk.games.catalogue import KITS
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CRAPS_SETTINGS
-from dicedesk.games.kits import KITS
 from dicedesk.games.poker_dice.oracle import spoken
 from dicedesk.play.ports.manner import FASTEST, SLOWEST
 from dicedesk.play.ports.sound import Cue

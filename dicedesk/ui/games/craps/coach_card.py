@@ -3,7 +3,6 @@
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QSizePolicy
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.core.words import MINUS
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_costs import (
@@ -17,6 +16,7 @@ from dicedesk.games.craps.coach_costs import (
     until_gone_words,
 )
 from dicedesk.games.craps.coach_prices import BetPrice
+from dicedesk.games.craps.unit import UNIT
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, OpeningCells, RowsTable, WrappedRowDelegate
@@ -96,7 +96,7 @@ class CrapsCoachCard(CoachCard):
         self.table = CostsTable(appearance)
         super().__init__(
             appearance,
-            Unit.DOLLARS,
+            UNIT,
             tr("Show what bets cost (B)"),
             below=(self.table,),
             style="lead",

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Hashable
 from functools import partial
 
-from dicedesk.coach.named import coach_named
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
-from dicedesk.coach.warning import counted_loss
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
+from dicedesk.games.catalogue import part_of
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_costs import Costs, costs_at
 from dicedesk.games.craps.coach_move_working import working_of_table, working_until_gone
@@ -42,7 +41,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self._last = CoachText()
         self._is_to_tell = False
         super().__init__(game, Computed(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
-        self._coach = coach_named(game.kit.coach)
+        self._coach = part_of("craps", "coach")
         card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
         card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
         felt.spot_changed.connect(lambda *_: self._on_spot())
@@ -85,7 +84,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
 
     def lost_by(self, move: Move) -> float:
         """The cents of each dollar that a bet, or taking one down, gives away."""
-        return float(counted_loss(self._coach, self.state, move, self.against))
+        return float(self._coach.counted_loss(self.state, move, self.against))
 
     def question(self) -> Question | None:
         """How the cost of all bets comes about; on an empty table that of the bet on the spot that is looked at."""

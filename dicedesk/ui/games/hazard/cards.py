@@ -7,11 +7,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.rules import HazardState
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import RoundRow
+from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.jobs import Jobs
@@ -58,7 +58,7 @@ class HazardCoachCard(CoachCard):
     def __init__(self, appearance: Appearance) -> None:
         """Says nothing yet."""
         self.lead, self._from = OpeningNumber("goodLead"), label("second", wraps=True)
-        super().__init__(appearance, Unit.ROUNDS, tr("Compare the mains (B)"), above=(self.lead, self._from))
+        super().__init__(appearance, UNIT, tr("Compare the mains (B)"), above=(self.lead, self._from))
         self.lead.asked.connect(self.chance_asked)
         self.simulate = QPushButton(tr("Simulate rounds…"))
         self.simulate.setObjectName("quiet")

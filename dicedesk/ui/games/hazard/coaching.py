@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.evaluation import Evaluation, Unit
-from dicedesk.coach.named import coach_named
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
-from dicedesk.coach.words import change_words, loss_words
+from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.coach_working import chance_working
-from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
+from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import percent, shown, tr
 from dicedesk.ui.games.hazard.choices import LossText, MainRow
@@ -36,7 +35,7 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         """How the rounds won come about: with the chosen main where none is in play yet."""
         if self.session.is_over:
             return None
-        coach, state = coach_named(HAZARD_KIT.coach), self.state
+        coach, state = part_of("hazard", "coach"), self.state
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
         return ChoiceQuestion(coach, state, self._move, self.against, moves)
 
@@ -73,7 +72,7 @@ def mains_text(mains: Sequence[Evaluation]) -> CoachText:
             "Main {main}: {chance}, costs {loss}",
             main=main_of(each),
             chance=percent(win_chance(main_of(each))),
-            loss=shown(loss_words(each.loss, Unit.ROUNDS)),
+            loss=shown(UNIT.loss_words(each.loss)),
         )
         for each in sorted(others, key=main_of)
     )
@@ -87,5 +86,5 @@ def main_of(choice: Evaluation) -> int:
 
 
 def _loss_text(main: Evaluation) -> LossText:
-    loss = shown(loss_words(main.loss, Unit.ROUNDS))
-    return LossText(shown(change_words(-main.loss, Unit.ROUNDS)), tr("costs {loss}", loss=loss))
+    loss = shown(UNIT.loss_words(main.loss))
+    return LossText(shown(UNIT.change_words(-main.loss)), tr("costs {loss}", loss=loss))

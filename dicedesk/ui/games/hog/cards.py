@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
 from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.rules import HogState, SwapOutlook
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.games.hog.telling import log_of
+from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
@@ -88,7 +88,7 @@ class HogCards:
 
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
-        self.coach = CoachCard(appearance, Unit.WIN_CHANCE, tr("Show the chances (B)"))
+        self.coach = CoachCard(appearance, UNIT, tr("Show the chances (B)"))
         self.held = HeldBack()
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)

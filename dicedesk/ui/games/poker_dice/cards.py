@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.games.poker_dice.players import PLAYERS, player_plan, player_title
 from dicedesk.games.poker_dice.rules import Category, PokerDiceState, category_title
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.telling import HandRow, hands_after
+from dicedesk.games.poker_dice.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
@@ -139,7 +139,7 @@ class PokerDiceCoachCard(CoachCard):
         self.award, self.hands = OpeningNumber("second"), OpeningNumber("second")
         super().__init__(
             appearance,
-            Unit.HANDS,
+            UNIT,
             tr("Show the best dice (B)"),
             above=(self.choice, self._hold),
             below=(self.award, self.hands),

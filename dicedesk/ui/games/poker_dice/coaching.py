@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from dicedesk.coach.question import AskedChoice, ChoiceQuestion, LoneQuestion, Question
-from dicedesk.coach.warning import counted_loss
 from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import PokerDiceCoach
 from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_award, working_of_pay
@@ -80,4 +79,4 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         odds = self._chances.value
         if odds is None:
             return 0
-        return float(counted_loss(PokerDiceCoach(lambda: odds), self.state, move, self.against))
+        return float(PokerDiceCoach(lambda: odds).counted_loss(self.state, move, self.against))

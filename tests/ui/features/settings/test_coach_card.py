@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dicedesk.games.kits import KITS
+from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
 from dicedesk.play.settings.keeper import SettingsKeeper
@@ -15,7 +15,7 @@ InTheSettings = Callable[..., Any]
 
 def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) -> None:
     card = in_the_settings(card="coach").dialog.coach
-    assert list(card.boxes) == [name for name, kit in KITS.items() if kit.coach]
+    assert list(card.boxes) == [name for name, kit in KITS.items() if kit.unit]
     assert card.boxes["craps"].mode.accessibleName() == "Craps: Advise me"
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from dicedesk.games.pig.game import PIG, PigMove, PigState
+from dicedesk.games.pig.unit import UNIT
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Played
@@ -105,7 +106,7 @@ class PigNarrator:
 
     def choice(self, state: PigState, move: Move) -> Sentence:
         """To roll, or to hold."""
-        return tr("Roll") if state.dice_for(move) else tr("Hold")
+        return tr("Roll") if move == PigMove(rolls=True) else tr("Hold")
 
     def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
         """None but the end."""
@@ -158,5 +159,14 @@ def _moves_to_win(game: WalkedGame) -> int | None:
 
 
 PIG_KIT: GameKit[PigState] = GameKit(
-    PIG, PigGameTable, PigNarrator(), Prompt(PIG), PigPast(), PIG_PLAYERS, PIG_SETTINGS
+    PIG,
+    PigGameTable,
+    PigNarrator(),
+    Prompt(PIG),
+    PigPast(),
+    PIG_PLAYERS,
+    PIG_SETTINGS,
+    unit=UNIT,
+    has_exercises=True,
+    has_chances=True,
 )

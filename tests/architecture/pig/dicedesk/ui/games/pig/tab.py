@@ -1,11 +1,13 @@
 """The tab of Pig: a felt with one die, a button to roll and one to hold."""
 
 from functools import partial
+from typing import Any
 
 from dicedesk.games.pig.game import PigMove, PigState
 from dicedesk.games.pig.kit import PIG_KIT, PigGameTable
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
@@ -54,11 +56,12 @@ class PigPerson(Person[PigState]):
 class PigCards:
     """One card, which says nothing."""
 
-    tall = None
+    tall: QWidget | None = None
+    folds: tuple[Folded[Any, Any], ...] = ()
 
     def __init__(self, appearance: Appearance) -> None:
         """The card."""
-        self.in_order = (Card(tr("Scores")),)
+        self.in_order: tuple[QWidget, ...] = (Card(tr("Scores")),)
 
 
 class PigTab(PacedTab[PigState, PigCards]):

@@ -1,47 +1,40 @@
 """Poker Dice's exact chances on the command line."""
 
-import argparse
 import json
+from argparse import ArgumentParser, Namespace
 
-from dicedesk.cli.answers import Answer, Commands, Say
-from dicedesk.cli.numbers import whole_number
 from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import figure, tr, trn
-from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
+from dicedesk.play.terminal.command import GameCommand, Say, whole_number
 
 NO_DICE = "-"
 
 
-def add_odds(games: Commands, say: Say) -> None:
-    """Adds `odds poker-dice` to the command line; `say` translates."""
-    poker_dice = games.add_parser(
-        "poker-dice", help=say(tr("what to keep of five dice, and how soon the award comes"))
-    )
+def _add_options(poker_dice: ArgumentParser, say: Say) -> None:
     poker_dice.add_argument(
         "--dice", nargs="*", metavar="FACE", help=say(tr("five dice as rolled (default: the whole game)"))
     )
     poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("0, 1 or 2 (default: 2)")))
-    poker_dice.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
-    poker_dice.set_defaults(command=_odds)
 
 
-def _odds(arguments: argparse.Namespace) -> Answer:
+def _odds(arguments: Namespace) -> list[str]:
     rolls_left = whole_number(arguments.rolls_left)
     if arguments.dice is None:
         odds = solve()
-        return 0, [json.dumps(_game_to_json(odds), indent=1)] if arguments.json else _lines_of_game(odds)
+        return [json.dumps(_game_to_json(odds), indent=1)] if arguments.json else _lines_of_game(odds)
     dice = tuple(map(whole_number, arguments.dice))
     odds = solve()
     try:
         holds = odds.holds(dice, rolls_left)
     except ValueError as error:
-        raise UnreadableError(error.args[0]) from None
+        raise NotationError(error.args[0]) from None
     if arguments.json:
-        return 0, [json.dumps(_holds_to_json(odds, dice, rolls_left, holds), indent=1)]
-    return 0, _lines_of_holds(odds, dice, rolls_left, holds)
+        return [json.dumps(_holds_to_json(odds, dice, rolls_left, holds), indent=1)]
+    return _lines_of_holds(odds, dice, rolls_left, holds)
 
 
 def _game_to_json(odds: PokerDiceOdds) -> Json:
@@ -112,3 +105,8 @@ def _lines_of_holds(
 
 def _in_words(faces: Roll) -> str:
     return " ".join(map(str, faces)) or NO_DICE
+
+
+POKER_DICE_CHANCES = GameCommand(
+    tr("what to keep of five dice, and how soon the award comes"), _add_options, _odds
+)

@@ -1,22 +1,23 @@
 """Advice at the craps table: what bets cost."""
 
-import argparse
 import json
 import re
+from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from fractions import Fraction
 
-from dicedesk.cli.answers import Answer, Commands, Say
-from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
-from dicedesk.cli.coaching.why import add_why, lines_of_working, why_of
-from dicedesk.cli.craps import add_rules, point_named, rules_named
-from dicedesk.cli.numbers import whole_number
+from dicedesk.coach.advice import (
+    evaluations_to_json,
+    lines_of_choice,
+    lines_of_evaluations,
+    lines_of_working,
+)
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.export import working_to_json
+from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.craps.bets import (
     BET_KINDS,
     CASINO_BETS,
@@ -27,6 +28,7 @@ from dicedesk.games.craps.bets import (
     title_of,
     with_bet,
 )
+from dicedesk.games.craps.chances import add_rules, point_named, rules_named
 from dicedesk.games.craps.coach import CrapsCoach
 from dicedesk.games.craps.coach_prices import BetPrice, TablePrice, price_of_table
 from dicedesk.games.craps.coach_reasons import reason_to_bet
@@ -35,6 +37,7 @@ from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import MOST_DOLLARS, commission_on_bet, refusal_by_limits, refusal_by_point
 from dicedesk.games.craps.rules import CrapsState
+from dicedesk.play.terminal.command import GameCommand, Say, whole_number
 
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"
@@ -47,9 +50,7 @@ _PAID = tr(
 )
 
 
-def add_advice(games: Commands, say: Say) -> None:
-    """Adds `advise craps` to the command line; `say` translates."""
-    craps = games.add_parser("craps", help=say(tr("what bets are expected to cost")))
+def _add_options(craps: ArgumentParser, say: Say) -> None:
     add_rules(craps, say)
     craps.add_argument(
         "--bets",
@@ -67,21 +68,18 @@ def add_advice(games: Commands, say: Say) -> None:
     craps.add_argument(
         "--work-on", action="store_true", help=say(tr("bets that are off on the come-out roll work there"))
     )
-    craps.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
-    add_why(craps, say)
-    craps.set_defaults(command=_advise)
 
 
-def _advise(arguments: argparse.Namespace) -> Answer:
+def _advise(arguments: Namespace) -> list[str]:
     state = _empty_table(arguments)
     if arguments.bets is None:
         coach = CrapsCoach(whole_number(arguments.stake))
         if arguments.why is not None:
-            return why_of(CRAPS, coach, state, (A_PERSON,), arguments)
+            return lines_of_choice(CRAPS, coach, (state, (A_PERSON,)), arguments.why, as_json=arguments.json)
         choices = coach.evaluate(state, (A_PERSON,))
         if arguments.json:
-            return 0, [json.dumps({"game": "craps"} | evaluations_to_json(choices, coach.unit), indent=1)]
-        return 0, [
+            return [json.dumps({"game": "craps"} | evaluations_to_json(choices, coach.unit), indent=1)]
+        return [
             f"  {'move':<18}{'brings':>10}{'loss':>10}",
             *lines_of_evaluations(choices, coach.unit, 18),
         ]
@@ -89,11 +87,11 @@ def _advise(arguments: argparse.Namespace) -> Answer:
     if arguments.why is not None:
         return _why_of_bet(state, arguments.why or state.bets[0].name, as_json=arguments.json)
     price = price_of_table(state)
-    return 0, [json.dumps(_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
+    return [json.dumps(_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
 
 
-def _empty_table(arguments: argparse.Namespace) -> CrapsState:
-    """The table without bets. Raises UnreadableError."""
+def _empty_table(arguments: Namespace) -> CrapsState:
+    """The table without bets. Raises NotationError."""
     return CrapsState(
         rules_named(arguments.rules),
         dollars(MOST_DOLLARS),
@@ -104,12 +102,12 @@ def _empty_table(arguments: argparse.Namespace) -> CrapsState:
 
 
 def _with_bets(state: CrapsState, text: str) -> CrapsState:
-    """The table with these bets, which may have been made earlier. Raises UnreadableError."""
+    """The table with these bets, which may have been made earlier. Raises NotationError."""
     for item in filter(None, re.split(r"\s*,\s*", text.strip())):
         bet = _bet(state, item)
         reason = _refusal(state, bet) or refusal_by_limits(state.rules, state.bets, bet)
         if reason is not None:
-            raise UnreadableError(reason)
+            raise NotationError(reason)
         state = replace(state, bets=with_bet(state.bets, bet))
     return state
 
@@ -117,9 +115,9 @@ def _with_bets(state: CrapsState, text: str) -> CrapsState:
 def _bet(state: CrapsState, item: str) -> Bet:
     match = re.fullmatch(r"([a-z0-9-]+)\s+\$?([1-9][0-9]{0,6})", item)
     if match is None:
-        raise UnreadableError(tr("expected “NAME DOLLARS”, not “{text}”", text=item))
+        raise NotationError(tr("expected “NAME DOLLARS”, not “{text}”", text=item))
     if match[1] not in BET_KINDS:
-        raise UnreadableError(tr("there is no craps bet “{name}”", name=match[1]))
+        raise NotationError(tr("there is no craps bet “{name}”", name=match[1]))
     return bet_named(match[1], int(match[2]), state.point)
 
 
@@ -130,14 +128,14 @@ def _refusal(state: CrapsState, bet: Bet) -> Sentence | None:
     return refusal_by_point(state.rules, state.point, bet.kind) if of_now or not is_taken else None
 
 
-def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> Answer:
-    """What the next roll does to a bet that lies there. Raises UnreadableError."""
+def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> list[str]:
+    """What the next roll does to a bet that lies there. Raises NotationError."""
     working = working_of_bet(state, name)
     if working is None:
-        raise UnreadableError(tr("there is no craps bet “{name}”", name=name))
+        raise NotationError(tr("there is no craps bet “{name}”", name=name))
     if as_json:
-        return 0, [json.dumps({"game": "craps", "bet": name} | working_to_json(working), indent=1)]
-    return 0, lines_of_working(working)
+        return [json.dumps({"game": "craps", "bet": name} | working_to_json(working), indent=1)]
+    return lines_of_working(working)
 
 
 def _why(state: CrapsState, price: BetPrice) -> Sentence:
@@ -205,3 +203,6 @@ def _bet_to_json(state: CrapsState, price: BetPrice) -> Json:
         "an_hour": str(price.an_hour / DOLLAR),
         "why": str(_why(state, price)),
     }
+
+
+CRAPS_ADVICE = GameCommand(tr("what bets are expected to cost"), _add_options, _advise)

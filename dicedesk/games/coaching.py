@@ -1,0 +1,20 @@
+"""What a game's coach works out aside: jobs, which travel to another process with the id of the game."""
+
+from typing import Any
+
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.question import ChoiceQuestion
+from dicedesk.core.game import Move
+from dicedesk.games.catalogue import part_of
+
+
+def prepared_coach(game: str, where: tuple[str, Against]) -> Coach[Any]:
+    """Return the coach of a game, prepared for its rules and for who sits in each seat."""
+    return part_of(game, "coach").prepared(*where)
+
+
+def question_of_choice(game: str, state: Any, move: Move, against: Against) -> ChoiceQuestion:
+    """Return the question how the value of a move comes about, with the game's coach prepared for it."""
+    coach = prepared_coach(game, (state.rules_text(), against))
+    moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))
+    return ChoiceQuestion(coach, state, move, against, moves)

@@ -1,0 +1,82 @@
+"""Craps is weighed by the dollars won or lost.
+
+The limits are shares of the money that a choice is about, as the house edge is. In Las Vegas, fine are pass, come,
+their odds, and place bets on 6 and 8; an inaccuracy are the field and place bets on 5 and 9; a mistake place bets on 4
+and 10, Big 6 and 8, and hard 6 and 8; a blunder hard 4 and 10 and all other bets on one throw. Pass with odds behind it
+is flawless; pass alone, and place bets on 6 and 8, are strong. In an hour of 60 throws in Las Vegas, as the mean of 150
+by `tests/games/craps/beginners.py` (the cost is that of a choice, a share of the dollars that it is about):
+
+| who bets | inaccuracies | mistakes | blunders | cost |
+| --- | --- | --- | --- | --- |
+| pass with odds, 6 and 8; any bet one time in forty | 0.46 | 0.27 | 1.53 | 0.0107 |
+| pass, and the field at each throw | 60 | 0 | 0 | 0.0246 |
+| pass, and a long shot before every fourth throw | 0 | 6.1 | 15.8 | 0.0697 |
+| any bet before every second throw | 12.4 | 5.6 | 31.0 | 0.0696 |
+"""
+
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.limits import Limits, PlayerReview
+from dicedesk.coach.unit import MONEY, Unit, short_figure
+from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
+
+
+class _Dollars(Unit):
+    def counted_words(self, counted: Worth) -> Sentence:
+        return trn("{count} cent per dollar", "{count} cents per dollar", figure(counted, 1))
+
+    def warn_at_words(self, counted: float) -> Sentence:
+        return tr("At {number}¢ per dollar", number=short_figure(counted))
+
+    def chart_title(self, name: Name) -> Sentence:
+        return tr("Bankroll plus expected value of bets, move by move")
+
+    def result_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> tuple[Sentence, ...]:
+        # A player may leave at any time: what was won so far is a result.
+        return super().result_words(player, name, is_over=True)
+
+    def sum_words(self, player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
+        """What the bets of a player cost, and what the dice made of them."""
+        values = {
+            "name": name,
+            "paid": self.loss_words(max(player.loss, -player.loss)),
+            "luck": self.change_words(player.luck),
+            "won": self.change_words(player.result - player.value_at_start),
+        }
+        if player.loss < 0:
+            if name.is_you:
+                return tr(
+                    "The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.",
+                    **values,
+                )
+            return tr(
+                "The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.", **values
+            )
+        if name.is_you:
+            return tr("Your bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
+        return tr(
+            "The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.", **values
+        )
+
+    def even_luck_words(self, player: PlayerReview, name: Name) -> Sentence:
+        return tr("Luck-adjusted result: {result}.", result=self.change_words(-player.loss))
+
+    def average_words(self, player: PlayerReview) -> Sentence:
+        """What the house keeps of all that a player bet, or what the player gains of it."""
+        share = player.loss_a_choice
+        if share < 0:
+            return tr("On average you gain {share} of these bets.", share=percent(-share))
+        return tr("On average the house keeps {share} of these bets.", share=percent(share))
+
+    def mistakes_words(self, count: int) -> Sentence:
+        return trn("1 choice was expensive.", "{count} choices were expensive.", count)
+
+
+UNIT = _Dollars(
+    quantity=MONEY,
+    limits=Limits(0.001, 0.02, 0.05, 0.1, (0.009, 0.016, 0.03, 0.07)),
+    scale=100,
+    warnings=(2, 5, 10),
+    costs=tr("Costs are cents per dollar bet, on average."),
+    title=tr("Money"),
+    least_span=2,
+)

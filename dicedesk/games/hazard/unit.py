@@ -1,0 +1,39 @@
+"""Hazard is weighed by the rounds won in a turn at the dice: those that were won, and those to come on average.
+
+As means of 600 turns at the dice of six rounds each, by `tests/games/hazard/beginners.py`: against main 7 mains 5 and 9
+cost 0.0010 rounds, mains 6 and 8 cost 0.0092, each twice as much right after a lost round, and nothing costs more; so
+these are inaccuracies and mistakes, and there is no blunder. Who mostly takes main 7 makes 1.2 mistakes a turn at the
+dice, who takes any main 2.3, the superstitious caster 2.5. A choice costs them 0.0028, 0.0055 and 0.0071.
+"""
+
+from dicedesk.coach.evaluation import Worth
+from dicedesk.coach.limits import Limits
+from dicedesk.coach.unit import Quantity, Unit, short_figure
+from dicedesk.core.words import Figure, Name, Sentence, tr, trn
+
+ROUNDS = Quantity("rounds", tr("Rounds after"), digits=3, working_digits=3, is_exact=True)
+
+
+class _Rounds(Unit):
+    def count_words(self, number: Figure) -> Sentence:
+        return trn("{count} round", "{count} rounds", number)
+
+    def whole_change_words(self, worth: Worth) -> Sentence:
+        return tr("{number} rounds", number=self.change_words(worth))
+
+    def warn_at_words(self, counted: float) -> Sentence:
+        return trn("At {count} round", "At {count} rounds", short_figure(counted / self.scale))
+
+    def chart_title(self, name: Name) -> Sentence:
+        return tr("Rounds won and expected, move by move")
+
+
+UNIT = _Rounds(
+    quantity=ROUNDS,
+    limits=Limits(0.0002, 0.001, 0.009, 0.02, (0.00025, 0.0015, 0.004, 0.008)),
+    scale=100,
+    warnings=(0.1, 0.9),
+    costs=tr("Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round."),
+    title=tr("Rounds"),
+    least_span=0.5,
+)

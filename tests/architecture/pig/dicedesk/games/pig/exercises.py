@@ -1,0 +1,53 @@
+"""What can be practiced at Pig: whether to roll or to hold."""
+
+from collections.abc import Sequence
+
+from dicedesk.games.pig.game import GOAL, PigMove, PigState
+from dicedesk.games.pig.unit import UNIT
+
+from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.evaluation import Evaluation
+from dicedesk.coach.exercises_exercise import Choice, Position
+from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, tr
+
+
+class PigExercises(GameExercises[PigState]):
+    """Asks whether to roll."""
+
+    def key(self, state: PigState, move: Move, against: Against) -> str:
+        """The scores, and the points of the turn."""
+        return f"{state.scores} {state.turn} {state.seat}"
+
+    def dealt(self, coach: Coach[PigState], pick: Pick) -> tuple[PigState, tuple[Evaluation, ...]]:
+        """Any two scores, in a turn that has scored something."""
+        state = PigState((pick(GOAL), pick(GOAL)), turn=2 + pick(GOAL // 2))
+        return state, coach.evaluate(state, (A_PERSON, A_PERSON))
+
+    def position(self, state: PigState, against: Against) -> Position:
+        """Both scores, and the points of the turn."""
+        scores = Sentence("{own} : {other}", {"own": state.scores[0], "other": state.scores[1]})
+        return Position((), scores, tr("This turn: {points}", points=state.turn))
+
+    def question(self, state: PigState, offered: Sequence[Evaluation]) -> Sentence:
+        """Whether to roll."""
+        return tr("Do you roll or hold?")
+
+    def choice(self, state: PigState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+        """1 to roll, 0 to hold."""
+        rolls = int(evaluation.move == PigMove(rolls=True))
+        words = tr("Roll") if rolls else tr("Hold")
+        return Choice(
+            move=evaluation.move,
+            number=rolls,
+            under=words,
+            words=words,
+            value=UNIT.read_value_words(evaluation.value),
+            loss=evaluation.loss,
+            graded=evaluation.graded_loss,
+            why=evaluation.why,
+        )
+
+
+PIG_EXERCISES = PigExercises()
