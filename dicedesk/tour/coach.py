@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from dicedesk.tour.guide import Guide, TourError
-from dicedesk.ui.table.card import CoachCard
-from dicedesk.ui.table.coached_tab import CoachedTab
+from dicedesk.ui.table.coaching import CoachCard
+from dicedesk.ui.table.game_tab import CoachedTab
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from dicedesk.games.kits import KITS
 pytest.importorskip("PySide6")
 
 from dicedesk.ui.games.catalogue import TABS, Tab
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import PacedTab
 
 TESTS = Path(__file__).resolve().parents[1]
 COUNTED_BY_HAND = re.compile(r"range\(\d\):\n\s*\S*choose_tab|choose_tab\([^\n]*range\(\d\)")

@@ -23,8 +23,7 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.onboarding.offer import Offer
 from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import GameTab, TabParts
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services

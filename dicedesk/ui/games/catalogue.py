@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.ui.table.game_tab import GameTab, TabSpec
-from dicedesk.ui.table.tab_parts import TabKind, TabParts
+from dicedesk.ui.table.game_tab import GameTab, TabKind, TabParts, TabSpec
 
 if TYPE_CHECKING:
     from dicedesk.features.replay.recorded_game import RecordedGame

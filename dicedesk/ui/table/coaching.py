@@ -1,11 +1,12 @@
-"""The coach at a table: says what choices are worth, and holds back one that gives much away."""
+"""The coach at a table: its card, what choices are worth, and the warning before one that gives much away."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Unit
@@ -19,66 +20,182 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label, write
+from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
+from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.card import CoachCard, CoachText
 from dicedesk.ui.table.computed import Computed
-from dicedesk.ui.table.explaining import ExplainingCoach
-from dicedesk.ui.table.held_back import HeldBack
-from dicedesk.ui.table.paced_tab import PacedTab
-
-KnownT = TypeVar("KnownT")
-FoundT = TypeVar("FoundT", covariant=True)
+from dicedesk.ui.table.pace import Pace
 
 
-class Known(Protocol[FoundT]):
-    """What is computed in the background: `Computed`, or what a game has anyway."""
+@dataclass(frozen=True)
+class CoachText:
+    """What the card says: what is best, why, what else there is, and what is assumed; each "" for nothing."""
 
-    error: str
-    changed: SignalInstance
+    best: str = ""
+    why: str = ""
+    others: str = ""
+    note: str = ""
 
     @property
-    def value(self) -> FoundT | None:
-        """What is known; None where it is being worked out, or could not be."""
-        ...
+    def spoken(self) -> str:
+        """All of it, in lines."""
+        return "\n".join(filter(None, (self.best, self.why, self.others, self.note)))
 
-    def watch(self, key: Any) -> None:
-        """Has the value of this key worked out."""
-        ...
 
-    def stop(self) -> None:
-        """Nobody waits for it any more."""
-        ...
+class CoachCard(Card):
+    """Signals: `chosen(CoachSettings)` when something else is wanted of the coach, `asked()` for what it says now."""
+
+    chosen = Signal(object)
+    asked = Signal()
+    why_asked = Signal()
+    """Somebody wants to know how the number in the first line comes about."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        unit: Unit,
+        ask: str,
+        *,
+        above: Iterable[QWidget] = (),
+        below: Iterable[QWidget] = (),
+        style: str = "good",
+    ) -> None:
+        """Says nothing yet. `ask` stands on the button.
+
+        `above` stands over what the coach says, `below` under it; `style` is that of its first line.
+        """
+        super().__init__(tr("Coach"))
+        self._appearance, self._unit, self._settings = appearance, unit, CoachSettings()
+        self.boxes: CoachBoxes | None = None
+        self.best, self._why = OpeningNumber(style), label("body", wraps=True)
+        self.best.asked.connect(self.why_asked)
+        self._others, self._note = label("second", wraps=True), label("second", wraps=True)
+        self.button = QPushButton(ask)
+        self.button.setObjectName("quiet")
+        self.button.clicked.connect(self.asked)
+        self.settings = Disclosure(tr("Coach options"))
+        self.add_to_heading(self.settings.button)
+        self.settings.button.toggled.connect(self._on_opened)
+        above = tuple(above)
+        self._says_more = bool(above)
+        said = (self.best, self._why, self._others, self._note)
+        for part in (*above, *said, *below, self.button, self.settings):
+            self.add(part)
+        self.settings.hide()
+        self.text = CoachText()
+        self.show_text(self.text)
+
+    def show_settings(self, settings: CoachSettings) -> None:
+        """Shows what is wanted of the coach."""
+        self._settings = settings
+        if self.boxes is not None:
+            self.boxes.show_settings(settings)
+
+    def show_text(self, text: CoachText) -> None:
+        """Shows what is said of the coming choice."""
+        self.text = text
+        write(self.best, text.best)
+        write(self._why, text.why)
+        write(self._others, text.others)
+        write(self._note, text.note)
+
+    def offer(self, *, is_offered: bool) -> None:
+        """Whether the coach can be asked now."""
+        self.button.setVisible(is_offered)
+
+    def offer_nothing(self) -> None:
+        """Leaves only what is not the coach's on the card, where nobody plays; without that the card goes."""
+        self.settings.button.hide()
+        self.setVisible(self._says_more)
+
+    def _on_opened(self) -> None:
+        """Shows the boxes, or hides them; makes them the first time: a start need not wait for them."""
+        self.settings.setVisible(self.settings.is_open)
+        if self.boxes is None:
+            self.boxes = CoachBoxes(self._appearance, self._unit, self._settings)
+            self.boxes.chosen.connect(self.chosen)
+            self.settings.add(self.boxes)
+
+
+class HeldBack(QFrame):
+    """Says what a choice gives away. It is seen only while one is held back.
+
+    Signals: `insisted()` to play it all the same, `dropped()` to think again, `asked()` to be shown the chances.
+    """
+
+    insisted = Signal()
+    dropped = Signal()
+    asked = Signal()
+
+    def __init__(self) -> None:
+        """Nothing is held back."""
+        super().__init__()
+        self.setObjectName("card")
+        self.setAccessibleName(tr("Warning"))
+        self._text = label("lead", wraps=True)
+        self.insist = QPushButton(tr("Play anyway (Enter)"))
+        self.think = QPushButton(tr("Think again (Esc)"))
+        self.show_me = QPushButton(tr("Show me (B)"))
+        for button, signal in (
+            (self.insist, self.insisted),
+            (self.think, self.dropped),
+            (self.show_me, self.asked),
+        ):
+            button.clicked.connect(signal)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
+        column.addWidget(ButtonRow(self._text, (self.show_me, self.think, self.insist)))
+        self.hide()
+
+    def show_warning(self, text: str) -> None:
+        """Says what the choice gives away, and takes the focus ring; "" where none is held back."""
+        self._text.setText(text)
+        self.setAccessibleDescription(text)
+        self.insist.setAccessibleDescription(text)
+        self.setVisible(bool(text))
+        if text:
+            self.insist.setFocus()
+
+
+KnownT = TypeVar("KnownT")
 
 
 @dataclass(frozen=True, eq=False)
 class CoachedGame(Generic[StateT]):
-    """What a coach is about: the game's kit, its table, the tab that shows its games, and where the coach speaks."""
+    """What a coach is about: the game's kit and table, the tab with its bridge and pace, and where the coach speaks."""
 
     kit: GameKit[StateT]
     table: GameTable[StateT]
-    tab: PacedTab[StateT, Any]
+    tab: QWidget
+    bridge: SessionBridge[StateT]
+    pace: Pace[StateT]
     card: CoachCard
     held: HeldBack
 
 
-class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
+class Coaching(QObject, Generic[StateT, KnownT]):
     """Follows the games of a bridge. Each game derives its own, and says there what `speak` shows.
 
     What the coach shows of a turn, and a warning, are hints; each turn counts once. Signals: `told(str)` with what is
     to be read aloud, `settled()` when nothing is held back any more, `insisted(object)` with the moves that are made
-    all the same.
+    all the same, `working_asked(object)` with a question whose working is to be shown.
     """
 
     told = Signal(str)
     settled = Signal()
     insisted = Signal(object)
+    working_asked = Signal(object)
 
-    def __init__(self, game: CoachedGame[StateT], known: Known[KnownT]) -> None:
+    def __init__(self, game: CoachedGame[StateT], known: Computed[Any, KnownT]) -> None:
         """Nothing is worked out before somebody looks at the tab and wants to know."""
         super().__init__(game.tab)
         # The tab itself, which has this one, is not kept: neither could go before the other.
         self._kit, self._table, self._known = game.kit, game.table, known
-        self._bridge, self._pace = game.tab.bridge, game.tab.pace
+        self._bridge, self._pace = game.bridge, game.pace
         self._card, self._held = game.card, game.held
         self._is_seen = game.tab.isVisible()
         self._asked: Hashable = None
@@ -99,8 +216,6 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
             rested.connect(lambda *_: self._tell())
         for moved in (self._bridge.undone, self._bridge.redone, self._bridge.laid_out):
             moved.connect(lambda *_: self.think_again())
-        game.tab.came.connect(self._on_came)
-        game.tab.left.connect(self._on_left)
         self.show()
 
     @property
@@ -233,6 +348,18 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
         """How the number of a move comes about, or of the best one for None; None where that is not known yet."""
         return self.question()
 
+    def explain(self, asked: Question | AskedChoice | None) -> None:
+        """Have the working of a number shown, as a hint while a choice is open; nothing for None."""
+        if asked is None:
+            return
+        if self.can_choose:
+            self._count_hint()
+        self.working_asked.emit(asked)
+
+    def question(self) -> Question | None:
+        """Return how what the card says first comes about; None where nothing is known."""
+        return None
+
     def chosen(self) -> Question | AskedChoice | None:
         """How the number of the chosen move comes about, also before the coach was asked."""
         if not self.can_choose:
@@ -256,10 +383,6 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
         if text:
             self.told.emit(text)
 
-    def _gives_hint(self) -> None:
-        if self.can_choose:
-            self._count_hint()
-
     def _count_hint(self) -> None:
         if self._counted != self.turn:
             self._counted = self.turn
@@ -279,11 +402,13 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
         self.think_again()
         self._asked = self._warned = self._counted = None
 
-    def _on_came(self) -> None:
+    def on_came(self) -> None:
+        """Watch and show what is known while somebody looks at the tab."""
         self._is_seen = True
         self.show()
 
-    def _on_left(self) -> None:
+    def on_left(self) -> None:
+        """Stop working out what nobody looks at."""
         self._is_seen = False
         self._known.stop()
 

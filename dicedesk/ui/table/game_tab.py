@@ -1,15 +1,91 @@
-"""What the main window needs of a tab; a game is added by adding a tab package that derives from this."""
+"""The tab of a game: its table, what a person does at it, its cards and its coach."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.core.by_name import object_called
+from dicedesk.core.fair.about import about_dice
+from dicedesk.core.game import Played, StateT
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import TypedDice
 from dicedesk.play.folded import Folded
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.sound import Cue
+from dicedesk.play.seats import Seating
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.page import PageSpec, Status, WindowPage
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.first_paint import FirstPaint
+from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.table.input import HurryKeys, Person, TypedThrow, WhoPlays, lay_typed_dice
+from dicedesk.ui.table.layout import card_column, lay_out_at_once
+from dicedesk.ui.table.pace import GameEnd, Pace, landing
+
+if TYPE_CHECKING:
+    from dicedesk.play.game_table import GameTable
+    from dicedesk.play.ports.clock import Clock
+    from dicedesk.play.ports.jobs import Jobs
+    from dicedesk.play.ports.store import Store
+    from dicedesk.play.saved_games import Dice
+    from dicedesk.ui.base.dice.dice_look import DiceLook
+    from dicedesk.ui.base.look.appearance import Appearance
+    from dicedesk.ui.base.settings_bridge import SettingsBridge
+    from dicedesk.ui.table.coaching import Coaching, HeldBack
+    from dicedesk.ui.table.computed import Computed, Key
+    from dicedesk.ui.table.players_card import PlayersCard
+
+
+_SEAL_SHOWN = 8
+
+
+def status_of(
+    record: Record[StateT], error: str | None, save: SaveStatus, *, is_practice: bool = False
+) -> Status:
+    """Saved or not, practice or not, and the seal of the dice, whole in the tip."""
+    saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
+    if is_practice:
+        saved = tr("{saved} · casual game", saved=saved)
+    seal, seed = record.tag("Seal"), record.tag("Seed")
+    if seal is None:
+        return Status(saved, *_unsealed(record))
+    tip = tr("These dice were fixed before the first roll. Seal: {seal}", seal=seal)
+    tip += "\n" + tr("Your word: {word}", word=record.tag("Word") or "–")
+    if seed is not None:
+        tip += "\n" + tr("Seed: {seed}", seed=seed)
+    return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
+
+
+def _saved(save: SaveStatus) -> str:
+    match save:
+        case SaveStatus.SAVED:
+            return tr("Saved")
+        case SaveStatus.WAITS:
+            return tr("Not saved yet: another program is using the saved games")
+        case SaveStatus.COPIED:
+            return tr("Saved as a copy: another window continued this game")
+
+
+def _unsealed(record: Record[StateT]) -> tuple[str, str]:
+    """What is said of dice without a seal, and the tip."""
+    if record.is_typed:
+        return tr("Dice: your own, typed in"), shown(about_dice(record))
+    dice = record.tag("Dice") or ""
+    kind, _, number = dice.partition(" ")
+    if kind != "seeded":
+        return tr("Dice: {kind}", kind=dice), ""
+    return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))
 
 
 class GameTab(WindowPage):
@@ -60,3 +136,481 @@ class TabSpec(PageSpec):
 
     make: Callable[[QWidget], GameTab]
     show: Callable[[Any, QWidget], Any] | None = None
+
+
+class SeenTab(GameTab):
+    """A tab that tells when somebody looks at it.
+
+    Signals: `came()` when the tab is shown, `returned()` when its window is the active one again, such as after a
+    dialog, `left()` when the tab is hidden; and those of any tab.
+    """
+
+    came = Signal()
+    returned = Signal()
+    left = Signal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks at the tab."""
+        super().showEvent(event)
+        self.came.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks at the tab any more."""
+        super().hideEvent(event)
+        self.left.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Somebody comes back to the window."""
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self.returned.emit()
+        return super().event(event)
+
+
+class Cards(Protocol):
+    """The cards that every game has beside its table, from the top down; the tall one takes all room that is left."""
+
+    @property
+    def in_order(self) -> tuple[QWidget, ...]:
+        """All of them."""
+
+    @property
+    def tall(self) -> QWidget | None:
+        """One of them, or none."""
+
+    @property
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """What they work out of all moves of a game."""
+
+
+CardsT = TypeVar("CardsT", bound=Cards)
+
+
+class CardedTab(SeenTab, Generic[CardsT]):
+    """Makes its cards when they are first asked for, and after its first paint at the latest.
+
+    A game says in `_connect_cards` how it follows them, in `_begin_cards` what they say of another game, and in
+    `_fill_cards` what they show of the game as it stands.
+
+    Signals: those of SeenTab.
+    """
+
+    layout_: GameLayout
+    cards_kind: ClassVar[str]
+    """The class of its cards, by name, as "package.module:Class"."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """A tab without cards."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._cards: CardsT | None = None
+        FirstPaint(self, self.complete)
+
+    @property
+    def cards(self) -> CardsT:
+        """The cards beside the table."""
+        return self._cards or self._add_cards()
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether they are made."""
+        return self._cards is not None
+
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """What the cards work out of all moves."""
+        return self.cards.folds
+
+    def complete(self) -> None:
+        """Makes the cards, where they are not made yet."""
+        if self._cards is None:
+            self._add_cards()
+
+    def _make_cards(self, kind: Callable[..., CardsT]) -> CardsT:
+        """The cards, of their class; they show nothing yet."""
+        return kind(self._appearance)
+
+    def _connect_cards(self, cards: CardsT) -> None:
+        """From now on the tab follows the cards."""
+
+    def _begin_cards(self, cards: CardsT) -> None:
+        """Prepares the cards for another game."""
+
+    def _fill_cards(self, cards: CardsT) -> None:
+        """Shows the game as it stands on the cards."""
+
+    def _show_cards(self) -> None:
+        """Shows the game as it stands on the cards, where they are made."""
+        if self._cards is not None:
+            self._fill_cards(self._cards)
+
+    def _add_cards(self) -> CardsT:
+        """Makes the cards, and puts them beside the table."""
+        self._cards = cards = self._make_cards(object_called(self.cards_kind))
+        column = card_column(cards.in_order, cards.tall, self.layout_.column)
+        leave_ring(column, ())
+        self._connect_cards(cards)
+        self._begin_cards(cards)
+        if not self.is_busy:
+            # Dice that still fly are not told of before they lie.
+            self._fill_cards(cards)
+        self.layout_.add_card(column, 1)
+        if self.isVisible():
+            lay_out_at_once(self)
+        return cards
+
+
+def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
+    """A click on a button in this part leaves the focus ring where it is, but on those in `but`.
+
+    Of several choices the Tab key finds the one that is made.
+    """
+    for button in part.findChildren(QPushButton):
+        if button not in but and not button.isCheckable():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+class Buttons(Protocol):
+    """The buttons that every game has."""
+
+    primary: QPushButton
+    undo: QPushButton
+    replay: QPushButton
+    review: QPushButton
+    details: QPushButton
+
+
+class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
+    """A tab with a bridge, a pace, a person and one big button; the games derive from it.
+
+    A game makes its `bridge`, `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its
+    `person`, and calls `_connect_all`. It says what is shown in `_show_all`, `_result_text` and `last_words`; the other
+    methods that begin with `_on_`, `_show_` and `_set_` are there to be extended.
+
+    Signals: those of CardedTab.
+    """
+
+    has_coach = False
+    """Whether its games can be reviewed."""
+
+    bridge: SessionBridge[StateT]
+    pace: Pace[StateT]
+    person: Person[StateT]
+    buttons: Buttons
+    result: Result
+    end: GameEnd
+    typed: TypedThrow
+    tray: DiceTray
+    table_kind: ClassVar[type["GameTable[Any]"]]
+    """The class of its table, which the kit of the game has too."""
+    throw_words: ClassVar[str] = "dicedesk.play.typed.typed_dice:throw_words"
+    """What says what a person is to throw who has dice of their own, by name, as "package.module:function"."""
+
+    def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """A tab that is still empty; `jobs` do what takes long.
+
+        What takes about a moment they do too, where nobody gives the tab other `short_jobs`.
+        """
+        super().__init__(appearance, parent)
+        self._jobs = self.short_jobs = jobs
+        self._landmarks: dict[Landmark, QWidget] = {}
+
+    @property
+    def session(self) -> GameSession[StateT]:
+        """The game on the table."""
+        return self.bridge.session
+
+    @property
+    def state(self) -> StateT:
+        """The state of the game on the table."""
+        return self.session.state
+
+    @property
+    def primary(self) -> QPushButton:
+        """The one big button."""
+        return self.buttons.primary
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is still being shown."""
+        return self.pace.is_busy
+
+    def status(self) -> Status:
+        """Saved or not, and the seal of the dice."""
+        session = self.session
+        return status_of(
+            session.record, self.bridge.error, self.bridge.save_status, is_practice=session.is_practice
+        )
+
+    def record_text(self) -> str:
+        """The record of the game so far."""
+        return self.session.record.to_text()
+
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """Those of this game."""
+        return self._landmarks
+
+    def take_focus(self) -> None:
+        """Gives the focus ring to the control that a person needs first: the big button, unless a game says else.
+
+        A result that nobody has looked at comes before that, and a throw that is to be typed in before all.
+        """
+        (self.typed.entry or (self.result if self.end.is_fresh else self.primary)).setFocus()
+
+    def say(self, sentence: str, *, is_bright: bool = True) -> None:
+        """Writes a sentence on the felt, in place of what the last move led to."""
+        self.tray.set_caption(sentence, bright=is_bright)
+
+    def answer(self, sentence: str, *, is_bright: bool = True) -> None:
+        """Says on the felt, and aloud, why what was asked for is not done."""
+        self.say(sentence, is_bright=is_bright)
+        self.told.emit(sentence)
+
+    def _result_text(self) -> ResultText | None:
+        """What the game came to; None while it goes on."""
+        raise NotImplementedError
+
+    def _cue_of(self, played: Played[StateT]) -> Cue | None:
+        """What is heard of a move's outcome, once it is told; None for nothing."""
+        return None
+
+    def _arrange(self, layout: GameLayout, choices: QWidget) -> None:
+        """Fills the tab. `choices` is where a person chooses."""
+        self.layout_ = layout
+        self.end = GameEnd(self.result, self.primary, layout.column)
+        layout.ring_lost.connect(self.take_focus)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(layout)
+        self._landmarks = {
+            Landmark.DICE: self.tray,
+            Landmark.CHOICES: choices,
+            Landmark.CARDS: layout.column,
+            Landmark.DRAWER: self.buttons.details,
+        }
+
+    def _connect_all(self, *parts: QWidget) -> None:
+        """From now on the tab follows its bridge, its pace and its buttons; a game connects its own parts after this.
+
+        The keys that the big button and these parts would take finish first what is being shown. The end of a game is
+        shown, and stays until it has been looked at.
+        """
+        under_table = self.primary.parentWidget() or self.primary
+        self.typed = TypedThrow(
+            self.bridge, self.layout_, under_table, self._appearance, self.throw_words, self
+        )
+        self.bridge.game_asked.connect(self.person.new_game_with_dice)
+        self.typed.told.connect(self.told)
+        self.typed.closed.connect(self.take_focus)
+        lay_typed_dice(self.bridge, self.tray)
+        HurryKeys((self.primary, *parts), self.person.hurry, self)
+        self.primary.clicked.connect(self.person.press)
+        back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
+        for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
+            changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
+            changed.connect(lambda *_: _look_back(self.buttons, self.session, has_coach=self.has_coach))
+        leave_ring(self, (self.primary,))
+        self.buttons.undo.clicked.connect(self.person.undo)
+        self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
+        self.buttons.review.clicked.connect(lambda: self.review_asked.emit(self.record_text()))
+        self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(self._show_hint)
+        self.tray.settled.connect(self.pace.on_settled)
+        self.pace.changed.connect(self._show_buttons)
+        self.pace.revealed.connect(self._on_revealed)
+        self.pace.rested.connect(self._show_all)
+        self.bridge.reset.connect(self._on_reset)
+        for moved in back_and_forth:
+            moved.connect(self._set_table)
+        self.bridge.refused.connect(self.say)
+        self.bridge.word_chosen.connect(self.status_changed)
+        self.person.asked.asked.connect(self.answer)
+        self.person.began.connect(self.take_focus)
+        self.person.answered.connect(partial(self.answer, is_bright=False))
+        self.came.connect(self._on_came)
+        self.returned.connect(self.pace.go_on)
+        self.left.connect(self.pace.stop)
+        for changed in (self.pace.rested, self.bridge.reset, self.bridge.laid_out):
+            changed.connect(lambda: self.told.emit(self.last_words()))
+        # What led to the dice that lie there again would else be heard like a new throw of them.
+        for moved, word in ((self.bridge.undone, tr("Undone")), (self.bridge.redone, tr("Redone"))):
+            moved.connect(lambda _, word=word: self.told.emit(f"{word}\n{self.last_words()}"))
+        self.bridge.refused.connect(self.told)
+        self.bridge.became_practice.connect(self._on_practice)
+        self.pace.revealed.connect(self._sound_out)
+
+    def _on_practice(self, sentence: str) -> None:
+        # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
+        self.status_changed.emit()
+        self.noted.emit(sentence)
+        self.told.emit(sentence)
+
+    def _sound_out(self) -> None:
+        """Sound the dice that have landed and what they came to; not for a throw cut short by leaving the tab."""
+        if not self.isVisible():
+            return
+        played = self.session.history[-1]
+        if played.faces and not isinstance(self.session.dice, TypedDice):
+            self.heard.emit(landing(played.faces))
+        cue = self._cue_of(played)
+        if cue is not None:
+            self.heard.emit(cue)
+
+    def _offer_players(self, players: WhoPlays[Seating], card: "PlayersCard[Seating]") -> None:
+        """From now on those play who are chosen on the card."""
+        players.choose_on(card)
+        players.game_wanted.connect(self.person.begin_at_once)
+        card.pause.show_pause(self.bridge.pause_ms)
+        card.pause.pause_chosen.connect(self.bridge.choose_pause)
+        card.pause_chosen.connect(self.pace.set_pause)
+
+    def _compute_while_seen(self, computed: "Computed[Key, Any]", key_of: "Callable[[StateT], Key]") -> None:
+        """Compute the value that belongs to the game on the table, from now on, while somebody looks at the tab."""
+
+        def watch() -> None:
+            if self.isVisible():
+                computed.watch(key_of(self.state))
+
+        self.came.connect(watch)
+        self.bridge.reset.connect(watch)
+        self.left.connect(computed.stop)
+
+    def _enable(self, button: QPushButton, *, on: bool) -> None:
+        """Lets a button be pressed or not; one that has the focus ring gives it away first."""
+        if not on and button.hasFocus():
+            self.take_focus()
+        button.setEnabled(on)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key finishes an animation or a pause, unless Enter presses something beside the game.
+
+        One that is held down does so once.
+        """
+        presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
+        hurries = not presses and may_hurry(event) and self.person.hurry()
+        if not hurries and (presses or not event.isAutoRepeat()):
+            super().keyPressEvent(event)
+
+    def _on_came(self) -> None:
+        """Goes on where the game was when the tab was left."""
+        lay_out_at_once(self)
+        self.take_focus()
+        self.pace.go_on()
+
+    def _on_revealed(self) -> None:
+        """The dice lie still, and their meaning may be told."""
+
+    def _on_reset(self) -> None:
+        """Another game is on the table."""
+        self.person.asked.drop()
+        if self._cards is not None:
+            self._begin_cards(self._cards)
+        self._set_table()
+        self.pace.go_on()
+
+    def _set_table(self) -> None:
+        """Lays out the dice of the game as it stands, and shows all of it."""
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Shows the game as it stands."""
+        raise NotImplementedError
+
+    def _show_buttons(self) -> None:
+        """Shows what can be done now."""
+
+    def _show_hint(self) -> None:
+        """Shows what depends on whether the cards are in a drawer."""
+        self.buttons.details.setVisible(self.layout_.has_drawer)
+
+
+def _look_back(buttons: Buttons, session: GameSession[Any], *, has_coach: bool) -> None:
+    """A game that is over can be watched again, and reviewed where there is a coach; nothing of it can be undone."""
+    buttons.undo.setVisible(not session.is_over)
+    buttons.replay.setVisible(session.is_over)
+    buttons.review.setVisible(session.is_over and has_coach)
+
+
+class CoachedTab(PacedTab[StateT, CardsT]):
+    """Asks the coach at B, and thinks again at Esc. There is no coach before the cards are made.
+
+    Signals: those of PacedTab.
+    """
+
+    has_coach = True
+    coaching: "Coaching[StateT, Any] | None" = None
+
+    def coach_action(self, text: str) -> ActionSpec:
+        """The row of the menu that asks the coach."""
+        return ActionSpec(text, ("B",), self.ask_coach)
+
+    def ask_coach(self) -> None:
+        """Shows what the coach says of this turn, once what is being shown is over."""
+        if not self.person.hurry():
+            self.complete()
+            if self.coaching is not None:
+                self.coaching.ask()
+
+    def why_action(self) -> ActionSpec:
+        """The row of the menu that explains the number of what is chosen."""
+        return ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why)
+
+    def ask_why(self) -> None:
+        """Shows how the number of what is chosen comes about, once what is being shown is over."""
+        if not self.person.hurry():
+            self.complete()
+            if self.coaching is not None:
+                self.coaching.explain(self.coaching.chosen())
+
+    def on_settings_changed(self) -> None:
+        """Shows what is wanted of the coach, wherever that was chosen."""
+        if self.coaching is not None:
+            self.coaching.follow_settings()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc thinks again about a choice that is held back."""
+        if self.coaching is not None and self.coaching.is_holding_back and event.key() == Qt.Key.Key_Escape:
+            self.coaching.think_again()
+        else:
+            super().keyPressEvent(event)
+
+    def _follow_coach(
+        self, coaching: "Coaching[StateT, Any]", held: "HeldBack", column: QBoxLayout, place: int = -1
+    ) -> None:
+        """From now on the coach speaks, and what it holds back lies in the column of the table, at this place."""
+        column.insertWidget(place, held)
+        self.coaching = coaching
+        self.came.connect(coaching.on_came)
+        self.left.connect(coaching.on_left)
+        self.person.holds_back = coaching.holds_back
+        coaching.told.connect(self.told)
+        coaching.working_asked.connect(self.working_asked)
+        coaching.settled.connect(self.take_focus)
+        coaching.insisted.connect(self.person.make_all)
+
+
+@dataclass(frozen=True, eq=False)
+class TabParts:
+    """What the tabs are made of; the dice that the settings say where `dice` is None.
+
+    `short_jobs` do what takes about a moment; `jobs` do that too where there are none.
+    `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
+    """
+
+    store: "Store"
+    clock: "Clock"
+    settings: "SettingsBridge"
+    dice: "Dice | None"
+    appearance: "Appearance"
+    jobs: "Jobs"
+    look: "DiceLook"
+    tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
+    short_jobs: "Jobs | None" = None
+
+
+class TabKind(Protocol):
+    """The class of a game's tab."""
+
+    table_kind: type[Any]
+
+    def __call__(
+        self, table: Any, appearance: "Appearance", jobs: "Jobs", parent: QWidget
+    ) -> "PacedTab[Any, Any]": ...

@@ -13,10 +13,9 @@ from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.pace_settings import Pause
 from dicedesk.ui.base.widgets.number_choice import NumberRow
-from dicedesk.ui.table.card import CoachCard
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.coaching import CoachCard
+from dicedesk.ui.table.game_tab import PacedTab, TabKind, TabParts
 from dicedesk.ui.table.players_card import PlayersCard
-from dicedesk.ui.table.tab_parts import TabKind, TabParts
 
 _HOLDER = "replay"
 """Who has the pace of the tab wait."""

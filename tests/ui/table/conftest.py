@@ -19,8 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import PacedTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock

@@ -27,7 +27,7 @@ from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import PacedTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.ui.solved_jobs import SolvedJobs

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import PacedTab, TabSpec
 
 HOG, CRAPS, HAZARD, POKER_DICE = map(
     [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")

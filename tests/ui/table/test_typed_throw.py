@@ -14,7 +14,7 @@ from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.dice.faces_entry import FacesEntry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import PacedTab
 from tests.fakes.clock import StandingClock
 from tests.ui.table.conftest import Hands
 from tests.ui.views import settle

@@ -14,7 +14,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.games.catalogue import TabParts, all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
-from dicedesk.ui.table.coached_tab import CoachedTab
+from dicedesk.ui.table.game_tab import CoachedTab
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.ui.solved_jobs import SolvedJobs

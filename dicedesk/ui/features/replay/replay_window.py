@@ -30,7 +30,7 @@ from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.replay.picture import copy_picture, save_picture
 from dicedesk.ui.features.replay.transport import Transport
-from dicedesk.ui.table.asked_twice import AskedTwice
+from dicedesk.ui.table.input import AskedTwice
 from dicedesk.ui.table.shown_tab import ShownTab
 
 _WIDTH, _HEIGHT = 1120, 760

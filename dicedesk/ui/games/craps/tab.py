@@ -3,14 +3,24 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.game import Played
-from dicedesk.games.craps.moves import Throw
+from dicedesk.core.errors import GameError
+from dicedesk.core.game import Move, Played
+from dicedesk.features.replay.shown_game import REPLAY_ONLY, ShownGame
+from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.bets_told import turned_bets
+from dicedesk.games.craps.house import other_house_on
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.open_bets import BetsToRepeat, bets_that_take, bets_to_take_down
 from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.games.craps.table import CrapsGameTable, bettor_of
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
+from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
@@ -21,25 +31,183 @@ from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps import texts
 from dicedesk.ui.games.craps.board import StripBoard, share_height
-from dicedesk.ui.games.craps.buttons import CrapsButtons
+from dicedesk.ui.games.craps.buttons import ChipRow, CrapsButtons
 from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
 from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.games.craps.person import CrapsBridge, CrapsPerson
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of
-from dicedesk.ui.games.craps.spots import Spots
-from dicedesk.ui.table.arrangement import table_column
-from dicedesk.ui.table.coached_tab import CoachedTab
-from dicedesk.ui.table.computed import compute_while_seen
-from dicedesk.ui.table.flight import Flight
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.who_plays import WhoPlays
+from dicedesk.ui.table.game_tab import CoachedTab
+from dicedesk.ui.table.input import Person, WhoPlays
+from dicedesk.ui.table.layout import table_column
+from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dicedesk.ui.games.craps.cards import CrapsCards
+
+
+class Spots:
+    """Lays the bets of a game on the layout, lights the spots that take a chip, and says what is known of one."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[CrapsState],
+        layout: LayoutView,
+        board: StripBoard,
+        chips: ChipRow,
+        chances: CrapsChances,
+    ) -> None:
+        """Shows nothing before `show_game`."""
+        self._bridge, self._layout, self._board = bridge, layout, board
+        self._chips, self._chances = chips, chances
+        layout.spot_changed.connect(lambda *_: self._show_spot())
+        for changed in (chips.chosen, chances.changed):
+            changed.connect(lambda *_: self._show_spots())
+
+    def begin(self) -> None:
+        """Another game is on the table: its house says which spots there are."""
+        self._layout.show_house(self._state.rules)
+
+    def show_game(self) -> None:
+        """Shows the game as it stands."""
+        state = self._state
+        self._layout.chips.show_bets({bet.name: bet.amount for bet in state.bets})
+        self._layout.chips.label(turned_bets(state))
+        self._layout.show_point(state.point)
+        self._show_spots()
+
+    def take_focus(self) -> bool:
+        """Gives the keyboard to the layout while a person may bet; False while nobody may."""
+        if self._may_bet:
+            self._layout.take_focus()
+        return self._may_bet
+
+    @property
+    def _state(self) -> CrapsState:
+        return self._bridge.session.state
+
+    @property
+    def _may_bet(self) -> bool:
+        session = self._bridge.session
+        return not (session.is_over or session.computer_moves)
+
+    def _show_spots(self) -> None:
+        takes = bets_that_take(self._state, self._chips.chip) if self._may_bet else frozenset[str]()
+        self._layout.light(takes)
+        for name in self._layout.spots:
+            self._layout.describe(name, texts.spot_description(*self._what_is_known_of(name)))
+        self._show_spot()
+
+    def _show_spot(self) -> None:
+        spot = self._layout.spot
+        self._board.show_spot(None if spot is None else texts.spot_words(*self._what_is_known_of(spot)))
+
+    def _what_is_known_of(self, name: str) -> tuple[CrapsState, BetFigures | None, str, int]:
+        return self._state, self._chances.of(name), name, self._chips.chip
+
+
+class CrapsBridge(SessionBridge[CrapsState]):
+    """Owns a session of craps. Signals: those of any bridge."""
+
+    def why_refused(self, move: Move, error: GameError) -> str:
+        """The reason, and the house that would take the bet, if there is one."""
+        reason = super().why_refused(move, error)
+        return other_house_on(self.session.state, move, reason) or reason
+
+
+class CrapsPerson(Person[CrapsState]):
+    """Makes the moves of a person, after what is still being shown.
+
+    Signals: `warned(str)` where nothing more can be done in this game, and those of any person.
+    """
+
+    warned = Signal(str)
+
+    def __init__(
+        self,
+        bridge: SessionBridge[CrapsState],
+        pace: Pace[CrapsState],
+        end: GameEnd,
+        table: CrapsGameTable,
+        players: WhoPlays[str],
+        chips: ChipRow,
+        parent: QObject,
+    ) -> None:
+        """Plays at this table, with the chosen chip."""
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players, self._chips = table, players, chips
+
+    def play_on(self) -> None:
+        """Throws the dice, also for a computer bettor."""
+        if self._session.computer_moves:
+            self._bridge.play_computer()
+        else:
+            self._bridge.play(Throw())
+
+    def new_session(self) -> GameSession[CrapsState]:
+        """Another game for whoever is chosen to play."""
+        return self._table.new_session(self._players.seating)
+
+    def bet(self, name: str) -> None:
+        """Puts the chosen chip on a bet."""
+        self._make(PlaceBet(name, self._chips.chip))
+
+    def take_down(self, name: str) -> None:
+        """Takes down a bet, or the come bet whose spot it shares where only that lies there."""
+        line = LINE_BEHIND.get(BET_KINDS[name])
+        is_free = not self._session.state.amount_on(BET_KINDS[name])
+        shares = line is not None and is_free and spot_of(line.name) == name
+        self._make(TakeDown(line.name if line is not None and shares else name))
+
+    def repeat(self) -> None:
+        """Puts back the bets that the last throw took."""
+        self._make(*BetsToRepeat().of(self._session), otherwise=tr("There is nothing to repeat now"))
+
+    def clear(self) -> None:
+        """Takes down every bet that may be taken down."""
+        self._make(*bets_to_take_down(self._session.state), otherwise=tr("No bet can be taken down"))
+
+    def turn_odds(self) -> None:
+        """Has the odds behind come bets work on a come-out, or rest."""
+        self._make(TurnOdds(on=not self._session.state.odds_on))
+
+    def turn_bets(self) -> None:
+        """Has the bets work that the house lets be off on a come-out, or be off again."""
+        self._make(TurnBets(on=not self._session.state.bets_on))
+
+    def leave(self) -> None:
+        """Leaves the table at the second asking."""
+        session = self._session
+        if not (session.is_over or session.computer_moves):
+            self._pace.finish()
+            sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
+            if not self.asked.is_sure("leave", sure):
+                return
+        self._make(Leave(), is_sure=True)
+
+    def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
+        session = self._session
+        self.asked.drop()
+        if isinstance(session, ShownGame):
+            self.answered.emit(shown(REPLAY_ONLY))
+            return
+        if session.computer_moves:
+            name, you = shown(session.seats[0].name.text), self._table.person
+            to_bet = tr("{name} is playing. To bet yourself, choose {you} as the player", name=name, you=you)
+            self.answered.emit(to_bet)
+            return
+        self._pace.finish()
+        if session.is_over:
+            self.warned.emit(tr("This game is over: start a new one (N)"))
+        elif moves:
+            if is_sure:
+                self.make_all(moves)
+            else:
+                self.make(*moves)
+        else:
+            self.answered.emit(otherwise)
 
 
 class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
@@ -157,7 +325,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
         self.pace.changed.connect(lambda: self.board.show_throw("", "") if self.tray.is_moving else None)
         self.resolution.said.connect(self.board.say)
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
-        compute_while_seen(self.chances, self, self.bridge, lambda state: state.rules)
+        self._compute_while_seen(self.chances, lambda state: state.rules)
 
     def _make_cards(self, kind: "Callable[..., CrapsCards]") -> "CrapsCards":
         return kind(self._appearance, self.chances, is_first_visit=self._table.is_first_visit)

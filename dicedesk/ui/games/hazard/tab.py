@@ -3,16 +3,19 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
-from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.events import RoundLost, RoundWon
+from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.narrator import RoundRow, turn_after
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
 from dicedesk.play.folded import Folded, throws_after
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
@@ -27,17 +30,132 @@ from dicedesk.ui.games.hazard import texts
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
-from dicedesk.ui.games.hazard.outlook import RoundOutlook, before_round, while_chance_stands
-from dicedesk.ui.games.hazard.person import HazardPerson
-from dicedesk.ui.games.hazard.showing import Handover, HazardFlight, cue_of
-from dicedesk.ui.table.arrangement import table_column
-from dicedesk.ui.table.buttons import GameButtons, primary_button
-from dicedesk.ui.table.coached_tab import CoachedTab
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.who_plays import WhoPlays
+from dicedesk.ui.games.hazard.texts import RoundOutlook, before_round, while_chance_stands
+from dicedesk.ui.table.game_tab import CoachedTab
+from dicedesk.ui.table.input import Person, WhoPlays
+from dicedesk.ui.table.layout import GameButtons, primary_button, table_column
+from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_open
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hazard.cards import HazardCards
+
+
+_CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
+
+
+class HazardFlight(Flight[HazardState]):
+    """The dice of a throw; choosing a main throws none."""
+
+    def begin(self, played: Played[HazardState]) -> bool:
+        """Clears the felt of words and throws the dice; False for the choice of a main."""
+        if played.faces:
+            self._tray.set_caption("")
+        return super().begin(played)
+
+
+class Handover(FollowUp[HazardState]):
+    """The dice between two casters: they lie where they cost the turn until a person takes them up.
+
+    A computer caster takes them up by itself after its pause. Signals: `over()` when the next caster has the dice.
+    """
+
+    def __init__(self, bridge: SessionBridge[HazardState], tray: DiceTray, parent: QObject) -> None:
+        """Nobody passes the dice yet; they are taken from this tray."""
+        super().__init__(parent)
+        self._bridge, self._tray = bridge, tray
+        self._is_running = False
+        self._wait = QTimer(self, singleShot=True, interval=bridge.pause_ms)
+        self._wait.timeout.connect(self._on_wait_over)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the dice are being passed."""
+        return self._is_running
+
+    def set_pause(self, milliseconds: int) -> None:
+        """How long a computer caster waits before it takes the dice."""
+        self._wait.setInterval(milliseconds)
+
+    def begin(self, played: Played[HazardState]) -> bool:
+        """Leaves the dice lying; False where they are not passed on."""
+        self._is_running = texts.passes_dice(self._bridge.session)
+        if self._is_running and self._bridge.session.computer_moves:
+            self._wait.start()
+        return self._is_running
+
+    def go_on(self) -> None:
+        """Lets a computer caster take the dice after its pause, where it has waited for a dialog."""
+        if self._is_running and self._bridge.session.computer_moves:
+            self._wait.start()
+
+    def finish(self) -> None:
+        """The next caster has the dice."""
+        self._wait.stop()
+        if self._is_running:
+            self._is_running = False
+            self._tray.show_faces(())
+            self.over.emit()
+
+    def _on_wait_over(self) -> None:
+        if not is_dialog_open(self.parent()):
+            self.finish()
+
+
+def cue_of(played: Played[HazardState]) -> Cue | None:
+    """What is heard when a round is decided; None while it goes on."""
+    return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)
+
+
+class HazardPerson(Person[HazardState]):
+    """Makes the moves of a person. Signals: those of any person."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[HazardState],
+        pace: Pace[HazardState],
+        end: GameEnd,
+        table: HazardGameTable,
+        players: WhoPlays[tuple[str, ...]],
+        choices: MainRow,
+        parent: QObject,
+    ) -> None:
+        """Casts with those who are chosen, for the main that is chosen in the row."""
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players, self._choices = table, players, choices
+        bridge.throw_left.connect(self._on_throw_left)
+
+    def play_on(self) -> None:
+        """Throws the dice, and calls the chosen main before that where a round begins."""
+        if not self._session.computer_moves:
+            begins = self._session.state.main is None
+            self.make(*((ChooseMain(self._choices.main),) if begins else ()), Throw())
+
+    def new_session(self) -> GameSession[HazardState]:
+        """Another game for those who are chosen to cast."""
+        return self._table.new_session(self._players.seating)
+
+    def undo(self) -> None:
+        """Takes back the person's last throw, and the main that was chosen with it."""
+        super().undo()
+        if self._is_main_only:
+            super().undo()
+
+    def redo(self) -> None:
+        """Brings back the person's last throw, and the main that was chosen with it."""
+        super().redo()
+        if self._is_main_only and self._session.redoable:
+            super().redo()
+
+    def _on_throw_left(self) -> None:
+        """Leaves the main unchosen, too, for which dice were to be typed in."""
+        if self._is_main_only:
+            self._bridge.undo()
+
+    @property
+    def _is_main_only(self) -> bool:
+        """Whether a person has chosen a main, and nothing was thrown for it yet."""
+        state = self._session.state
+        return state.main is not None and state.chance is None and not self._session.computer_moves
 
 
 class HazardTab(CoachedTab[HazardState, "HazardCards"]):

@@ -1,19 +1,25 @@
 """The Hog tab: puts its parts together and passes a person's choices to the bridge."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.game import Played
+from dicedesk.core.game import Event, Played
+from dicedesk.games.hog.events import GoalReached, PiggedOut, ScoresSwapped
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.narrator import turn_of
 from dicedesk.games.hog.rules import free_bacon
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.strategy_names import strategy_title
 from dicedesk.games.hog.swaps import swap_outlook
-from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
+from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
-from dicedesk.play.seats import PERSON
+from dicedesk.play.seats import PERSON, Seat
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -25,16 +31,111 @@ from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.games.hog import texts
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
-from dicedesk.ui.games.hog.person import HogPerson
-from dicedesk.ui.games.hog.showing import Crossing, HogFlight, cue_of
-from dicedesk.ui.table.arrangement import lie_below, table_column
-from dicedesk.ui.table.buttons import GameButtons, primary_button
-from dicedesk.ui.table.coached_tab import CoachedTab
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.who_plays import WhoPlays
+from dicedesk.ui.table.game_tab import CoachedTab
+from dicedesk.ui.table.input import Person, WhoPlays
+from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hog.cards import HogCards
+
+
+class HogFlight(Flight[HogState]):
+    """The dice of a turn; Free Bacon throws none."""
+
+    def begin(self, played: Played[HogState]) -> bool:
+        """Clears the felt of words and throws the dice; False for Free Bacon."""
+        self._tray.set_caption("")
+        self._tray.set_headline("")
+        if not played.faces:
+            self._tray.show_faces(())
+        return super().begin(played)
+
+
+class Crossing(FollowUp[HogState]):
+    """The scores that change places in a Swine Swap. Signals: those of any follow-up."""
+
+    def __init__(self, bridge: SessionBridge[HogState], board: ScoreBoard, parent: QObject) -> None:
+        """Shows them on this board."""
+        super().__init__(parent)
+        self._bridge, self._board = bridge, board
+        board.crossed.connect(self.over)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the scores are on their way."""
+        return self._board.is_crossing
+
+    def begin(self, played: Played[HogState]) -> bool:
+        """Sends the scores on their way; False where none were swapped."""
+        turn = turn_of(played)
+        if not turn.swapped:
+            return False
+        left = home_seat(self._bridge.session.record)
+        self._board.cross(turn.added[left], turn.added[1 - left], self.lasting(self._board.crossing_ms))
+        return True
+
+    def finish(self) -> None:
+        """Puts the scores in their new places at once."""
+        self._board.finish()
+
+
+def cue_of(played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
+    """What is heard of the turn: the end of the game, else a swap, else a pig out."""
+    cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
+    return cues[-1] if cues else None
+
+
+def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
+    match event:
+        case PiggedOut():
+            return Cue.LOST
+        case ScoresSwapped():
+            return Cue.SWAP
+        case GoalReached(_, winner):
+            persons = [seat.player is None for seat in seats]
+            return Cue.WON if persons[winner] or not any(persons) else Cue.LOST
+        case _:
+            return None
+
+
+class HogPerson(Person[HogState]):
+    """Makes the moves of a person. Signals: those of any person."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[HogState],
+        pace: Pace[HogState],
+        end: GameEnd,
+        table: HogGameTable,
+        players: WhoPlays[HogSeating],
+        choices: DiceRow,
+        parent: QObject,
+    ) -> None:
+        """Plays against those who are chosen, with the dice that are chosen in the row."""
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players, self._choices = table, players, choices
+
+    def play_on(self) -> None:
+        """Rolls the chosen number of dice."""
+        if not self._session.computer_moves:
+            self.make(RollDice(self._choices.dice))
+
+    def new_session(self) -> GameSession[HogState]:
+        """Another game, in which the same player begins as in this one."""
+        return self._table.new_session(self._players.seating, self._first)
+
+    def begin_again(self) -> None:
+        """Begins another game; the first turn goes from one to the other."""
+        other = "away" if self._first == "home" else "home"
+        first = other if self._session.history else "home"
+        self._bridge.begin(self._table.new_session(self._players.seating, first))
+        self.began.emit()
+
+    @property
+    def _first(self) -> str:
+        """Whose turn came first in this game, "home" or "away"."""
+        return "home" if home_seat(self._session.record) == 0 else "away"
 
 
 class HogTab(CoachedTab[HogState, "HogCards"]):

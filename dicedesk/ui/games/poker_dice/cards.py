@@ -27,13 +27,18 @@ from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTa
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
-from dicedesk.ui.games.poker_dice.coaching import PokerDiceCoaching
-from dicedesk.ui.games.poker_dice.outlook import UNKNOWN, HandOutlook, PayRow, faces_at, outlook_of, pay_rows
+from dicedesk.ui.games.poker_dice.coaching import (
+    UNKNOWN,
+    HandOutlook,
+    PayRow,
+    PokerDiceCoaching,
+    faces_at,
+    outlook_of,
+    pay_rows,
+)
 from dicedesk.ui.games.poker_dice.texts import best_line, dice_of
-from dicedesk.ui.table.card import CoachCard, CoachText
-from dicedesk.ui.table.coaching import CoachedGame
-from dicedesk.ui.table.held_back import HeldBack
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText, HeldBack
+from dicedesk.ui.table.game_tab import PacedTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
 _HAIR = "\N{HAIR SPACE}"
@@ -225,7 +230,7 @@ class PokerDiceCards:
         tray: ChoosingTray,
     ) -> PokerDiceCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachedGame(POKER_DICE_KIT, table, tab, self.coach, self.held)
+        game = CoachedGame(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach, self.held)
         return PokerDiceCoaching(game, chances, tray)
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.core.record import Record
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.table.asked_twice import AskedTwice
+from dicedesk.ui.table.input import AskedTwice
 from dicedesk.ui.window.game_tabs import GameTabs
 
 

@@ -19,7 +19,7 @@ from dicedesk.ui.features.dialogs.fair_dice import FairDiceWindow
 from dicedesk.ui.features.dialogs.help import HelpWindow
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock

@@ -17,13 +17,10 @@ from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.arrangement import lie_below, table_column
-from dicedesk.ui.table.buttons import GameButtons, primary_button
-from dicedesk.ui.table.flight import Flight
-from dicedesk.ui.table.game_end import GameEnd
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.paced_tab import PacedTab
-from dicedesk.ui.table.person import Person
+from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.input import Person
+from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 
 class PigPerson(Person[PigState]):
