@@ -12,7 +12,7 @@ from dicedesk.games.kits import KITS
 pytest.importorskip("PySide6")
 
 from dicedesk.ui.games.catalogue import TABS, Tab
-from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 
 TESTS = Path(__file__).resolve().parents[1]
 COUNTED_BY_HAND = re.compile(r"range\(\d\):\n\s*\S*choose_tab|choose_tab\([^\n]*range\(\d\)")
@@ -29,7 +29,7 @@ def test_a_kit_is_of_the_game_of_its_name() -> None:
 @pytest.mark.parametrize("tab", TABS, ids=lambda tab: tab.game)
 def test_a_tab_is_of_the_game_of_its_name(tab: Tab) -> None:
     kind = resolve_name(tab.kind)
-    assert (issubclass(kind, PacedTab), kind.table_kind, tab.name) == (
+    assert (issubclass(kind, GameTab), kind.table_kind, tab.name) == (
         True,
         KITS[tab.game].table,
         KITS[tab.game].spec.title,

@@ -196,17 +196,17 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         # The tab itself, which has this one, is not kept: neither could go before the other.
         self._kit, self._table, self._known = game.kit, game.table, known
         self._bridge, self._pace = game.bridge, game.pace
-        self._card, self._held = game.card, game.held
+        self.card, self._held = game.card, game.held
         self._is_seen = game.tab.isVisible()
         self._asked: Hashable = None
         self._warned: Hashable = None
         self._counted: Hashable = None
         self._said, self._untold = CoachText(), ""
         self._moves: tuple[Move, ...] = ()
-        self._card.show_settings(self.wanted)
-        self._card.chosen.connect(self._on_chosen)
-        self._card.asked.connect(self.ask)
-        self._card.why_asked.connect(lambda: self.explain(self.question()))
+        self.card.show_settings(self.wanted)
+        self.card.chosen.connect(self._on_chosen)
+        self.card.asked.connect(self.ask)
+        self.card.why_asked.connect(lambda: self.explain(self.question()))
         self._held.dropped.connect(self.think_again)
         self._held.insisted.connect(self.insist)
         self._held.asked.connect(self.ask)
@@ -275,13 +275,13 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if text.best and self._counted != self.turn:
             self._untold = text.spoken
             self._count_hint()
-        self._card.show_text(text)
+        self.card.show_text(text)
         is_offered = self.can_choose and self.wanted.mode is CoachMode.ASKED and not self._is_wanted
-        self._card.offer(is_offered=is_offered)
+        self.card.offer(is_offered=is_offered)
 
     def follow_settings(self) -> None:
         """Shows what is wanted of the coach, which may have been chosen elsewhere."""
-        self._card.show_settings(self.wanted)
+        self.card.show_settings(self.wanted)
         self.show()
 
     @property

@@ -47,125 +47,6 @@ if TYPE_CHECKING:
     from dicedesk.ui.table.players_card import PlayersCard
 
 
-_SEAL_SHOWN = 8
-
-
-def status_of(
-    record: Record[StateT], error: str | None, save: SaveStatus, *, is_practice: bool = False
-) -> Status:
-    """Saved or not, practice or not, and the seal of the dice, whole in the tip."""
-    saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
-    if is_practice:
-        saved = tr("{saved} · casual game", saved=saved)
-    seal, seed = record.tag("Seal"), record.tag("Seed")
-    if seal is None:
-        return Status(saved, *_unsealed(record))
-    tip = tr("These dice were fixed before the first roll. Seal: {seal}", seal=seal)
-    tip += "\n" + tr("Your word: {word}", word=record.tag("Word") or "–")
-    if seed is not None:
-        tip += "\n" + tr("Seed: {seed}", seed=seed)
-    return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
-
-
-def _saved(save: SaveStatus) -> str:
-    match save:
-        case SaveStatus.SAVED:
-            return tr("Saved")
-        case SaveStatus.WAITS:
-            return tr("Not saved yet: another program is using the saved games")
-        case SaveStatus.COPIED:
-            return tr("Saved as a copy: another window continued this game")
-
-
-def _unsealed(record: Record[StateT]) -> tuple[str, str]:
-    """What is said of dice without a seal, and the tip."""
-    if record.is_typed:
-        return tr("Dice: your own, typed in"), shown(about_dice(record))
-    dice = record.tag("Dice") or ""
-    kind, _, number = dice.partition(" ")
-    if kind != "seeded":
-        return tr("Dice: {kind}", kind=dice), ""
-    return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))
-
-
-class GameTab(WindowPage):
-    """A game's page.
-
-    Signals: those of a page, `award_won(Award)` when a Major Award was shown, `heard(Cue)` with a sound of the
-    table, `working_asked(Question)` when somebody asks how a number on it comes about, and `strategies_asked(tuple)`
-    with the names of two strategies that somebody wants to see.
-    """
-
-    award_won = Signal(object)
-    heard = Signal(object)
-    working_asked = Signal(object)
-    strategies_asked = Signal(tuple)
-
-    bridge: SessionBridge[Any]
-    """Owns the game on the table."""
-
-    def status(self) -> Status:
-        """Whether the game is saved, and its dice."""
-        raise NotImplementedError
-
-    def last_words(self) -> str:
-        """What the last move led to, as the felt says it."""
-        raise NotImplementedError
-
-    def record_text(self) -> str:
-        """The record of the game so far."""
-        raise NotImplementedError
-
-    def folds(self) -> tuple[Folded[Any, Any], ...]:
-        """What the tab works out of all moves of a game, which a replay has ready before it is asked for."""
-        return ()
-
-    def play_against(self, name: str) -> None:
-        """Seats the computer player of this name against a person: at once where no game is lost by it."""
-
-    def on_settings_changed(self) -> None:
-        """Shows what the settings of this game say now, where it shows anything of them."""
-
-
-@dataclass(frozen=True, eq=False)
-class TabSpec(PageSpec):
-    """A game's place in the window; records call the game by its `id`.
-
-    `show` makes another tab, over a RecordedGame, and gives back a ShownTab: its modules are loaded by then.
-    """
-
-    make: Callable[[QWidget], GameTab]
-    show: Callable[[Any, QWidget], Any] | None = None
-
-
-class SeenTab(GameTab):
-    """A tab that tells when somebody looks at it.
-
-    Signals: `came()` when the tab is shown, `returned()` when its window is the active one again, such as after a
-    dialog, `left()` when the tab is hidden; and those of any tab.
-    """
-
-    came = Signal()
-    returned = Signal()
-    left = Signal()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Somebody looks at the tab."""
-        super().showEvent(event)
-        self.came.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks at the tab any more."""
-        super().hideEvent(event)
-        self.left.emit()
-
-    def event(self, event: QEvent) -> bool:
-        """Somebody comes back to the window."""
-        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
-            self.returned.emit()
-        return super().event(event)
-
-
 class Cards(Protocol):
     """The cards that every game has beside its table, from the top down; the tall one takes all room that is left."""
 
@@ -185,89 +66,6 @@ class Cards(Protocol):
 CardsT = TypeVar("CardsT", bound=Cards)
 
 
-class CardedTab(SeenTab, Generic[CardsT]):
-    """Makes its cards when they are first asked for, and after its first paint at the latest.
-
-    A game says in `_connect_cards` how it follows them, in `_begin_cards` what they say of another game, and in
-    `_fill_cards` what they show of the game as it stands.
-
-    Signals: those of SeenTab.
-    """
-
-    layout_: GameLayout
-    cards_kind: ClassVar[str]
-    """The class of its cards, by name, as "package.module:Class"."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """A tab without cards."""
-        super().__init__(parent)
-        self._appearance = appearance
-        self._cards: CardsT | None = None
-        FirstPaint(self, self.complete)
-
-    @property
-    def cards(self) -> CardsT:
-        """The cards beside the table."""
-        return self._cards or self._add_cards()
-
-    @property
-    def has_cards(self) -> bool:
-        """Whether they are made."""
-        return self._cards is not None
-
-    def folds(self) -> tuple[Folded[Any, Any], ...]:
-        """What the cards work out of all moves."""
-        return self.cards.folds
-
-    def complete(self) -> None:
-        """Makes the cards, where they are not made yet."""
-        if self._cards is None:
-            self._add_cards()
-
-    def _make_cards(self, kind: Callable[..., CardsT]) -> CardsT:
-        """The cards, of their class; they show nothing yet."""
-        return kind(self._appearance)
-
-    def _connect_cards(self, cards: CardsT) -> None:
-        """From now on the tab follows the cards."""
-
-    def _begin_cards(self, cards: CardsT) -> None:
-        """Prepares the cards for another game."""
-
-    def _fill_cards(self, cards: CardsT) -> None:
-        """Shows the game as it stands on the cards."""
-
-    def _show_cards(self) -> None:
-        """Shows the game as it stands on the cards, where they are made."""
-        if self._cards is not None:
-            self._fill_cards(self._cards)
-
-    def _add_cards(self) -> CardsT:
-        """Makes the cards, and puts them beside the table."""
-        self._cards = cards = self._make_cards(object_called(self.cards_kind))
-        column = card_column(cards.in_order, cards.tall, self.layout_.column)
-        leave_ring(column, ())
-        self._connect_cards(cards)
-        self._begin_cards(cards)
-        if not self.is_busy:
-            # Dice that still fly are not told of before they lie.
-            self._fill_cards(cards)
-        self.layout_.add_card(column, 1)
-        if self.isVisible():
-            lay_out_at_once(self)
-        return cards
-
-
-def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
-    """A click on a button in this part leaves the focus ring where it is, but on those in `but`.
-
-    Of several choices the Tab key finds the one that is made.
-    """
-    for button in part.findChildren(QPushButton):
-        if button not in but and not button.isCheckable():
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-
 class Buttons(Protocol):
     """The buttons that every game has."""
 
@@ -278,20 +76,41 @@ class Buttons(Protocol):
     details: QPushButton
 
 
-class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
-    """A tab with a bridge, a pace, a person and one big button; the games derive from it.
+class GameTab(WindowPage, Generic[StateT, CardsT]):
+    """A game's page: a table, one big button, cards beside the table, and a coach where the game has one.
 
-    A game makes its `bridge`, `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its
-    `person`, and calls `_connect_all`. It says what is shown in `_show_all`, `_result_text` and `last_words`; the other
-    methods that begin with `_on_`, `_show_` and `_set_` are there to be extended.
+    A game makes its `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its `person`, and
+    calls `_connect_all`. It says what is shown in `_show_all`, `_result_text` and `last_words`; the other methods that
+    begin with `_on_`, `_show_` and `_set_` are there to be extended.
 
-    Signals: those of CardedTab.
+    The cards are made when they are first asked for, and after the first paint at the latest: the table is painted and
+    answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`;
+    `_begin_cards` prepares them for another game, `_fill_cards` shows the game as it stands.
+
+    Signals: those of a page, `came()` when the tab is shown, `returned()` when its window is the active one again, such
+    as after a dialog, `left()` when the tab is hidden, `award_won(Award)` when a Major Award was shown, `heard(Cue)`
+    with a sound of the table, `working_asked(Question)` when somebody asks how a number on it comes about, and
+    `strategies_asked(tuple)` with the names of two strategies that somebody wants to see.
     """
 
-    has_coach = False
+    came = Signal()
+    returned = Signal()
+    left = Signal()
+    award_won = Signal(object)
+    heard = Signal(object)
+    working_asked = Signal(object)
+    strategies_asked = Signal(tuple)
+
+    table_kind: ClassVar[type["GameTable[Any]"]]
+    """The class of its table, which the kit of the game has too."""
+    bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
+    cards_kind: ClassVar[str]
+    """The class of its cards, by name, as "package.module:Class"."""
+    throw_words: ClassVar[str] = "dicedesk.play.typed.typed_dice:throw_words"
+    """The function that says what a person is to throw with their own dice, by name, as "package.module:function"."""
+    has_coach: ClassVar[bool] = False
     """Whether its games can be reviewed."""
 
-    bridge: SessionBridge[StateT]
     pace: Pace[StateT]
     person: Person[StateT]
     buttons: Buttons
@@ -299,19 +118,22 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     end: GameEnd
     typed: TypedThrow
     tray: DiceTray
-    table_kind: ClassVar[type["GameTable[Any]"]]
-    """The class of its table, which the kit of the game has too."""
-    throw_words: ClassVar[str] = "dicedesk.play.typed.typed_dice:throw_words"
-    """What says what a person is to throw who has dice of their own, by name, as "package.module:function"."""
+    layout_: GameLayout
 
-    def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """A tab that is still empty; `jobs` do what takes long.
+    def __init__(self, table: Any, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Open the game that was left unfinished at this table, or a new one.
 
-        What takes about a moment they do too, where nobody gives the tab other `short_jobs`.
+        `jobs` do what takes long, and what takes about a moment too, where nobody sets other `short_jobs`.
         """
-        super().__init__(appearance, parent)
+        super().__init__(parent)
+        self._table, self._appearance = table, appearance
         self._jobs = self.short_jobs = jobs
         self._landmarks: dict[Landmark, QWidget] = {}
+        self._offers: list[QWidget] = []
+        self._cards: CardsT | None = None
+        self.coaching: Coaching[StateT, Any] | None = None
+        self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
+        FirstPaint(self, self.complete)
 
     @property
     def session(self) -> GameSession[StateT]:
@@ -333,50 +155,175 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         """Whether a move is still being shown."""
         return self.pace.is_busy
 
+    @property
+    def cards(self) -> CardsT:
+        """The cards beside the table, made now if they are not made yet."""
+        return self._cards or self._add_cards()
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether the cards are made."""
+        return self._cards is not None
+
+    def complete(self) -> None:
+        """Make the cards if they are not made yet."""
+        if self._cards is None:
+            self._add_cards()
+
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """Return what the tab works out of all moves of a game, so that a replay can work it out in advance."""
+        return self.cards.folds
+
     def status(self) -> Status:
-        """Saved or not, and the seal of the dice."""
+        """Return whether the game is saved, and the seal of its dice."""
         session = self.session
         return status_of(
             session.record, self.bridge.error, self.bridge.save_status, is_practice=session.is_practice
         )
 
+    def last_words(self) -> str:
+        """Return what the last move led to, as the felt says it."""
+        raise NotImplementedError
+
     def record_text(self) -> str:
-        """The record of the game so far."""
+        """Return the record of the game so far."""
         return self.session.record.to_text()
 
     def landmarks(self) -> dict[Landmark, QWidget]:
-        """Those of this game."""
+        """Return the widgets that a newcomer is shown."""
         return self._landmarks
 
+    def play_against(self, name: str) -> None:
+        """Seat the computer player of this name against a person: at once where no game is lost by it."""
+
+    def on_settings_changed(self) -> None:
+        """Show what is wanted of the coach, wherever that was chosen."""
+        if self.coaching is not None:
+            self.coaching.follow_settings()
+
+    def offer_nothing(self) -> None:
+        """Hide whatever a person could choose or press, for a replay."""
+        self.complete()
+        for part in self._offers:
+            part.hide()
+        if self.coaching is not None:
+            self.coaching.card.offer_nothing()
+
     def take_focus(self) -> None:
-        """Gives the focus ring to the control that a person needs first: the big button, unless a game says else.
+        """Give the focus ring to the control that a person needs first: the big button, unless a game says else.
 
         A result that nobody has looked at comes before that, and a throw that is to be typed in before all.
         """
         (self.typed.entry or (self.result if self.end.is_fresh else self.primary)).setFocus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
-        """Writes a sentence on the felt, in place of what the last move led to."""
+        """Write a sentence on the felt, in place of what the last move led to."""
         self.tray.set_caption(sentence, bright=is_bright)
 
     def answer(self, sentence: str, *, is_bright: bool = True) -> None:
-        """Says on the felt, and aloud, why what was asked for is not done."""
+        """Say on the felt, and aloud, why what was asked for is not done."""
         self.say(sentence, is_bright=is_bright)
         self.told.emit(sentence)
 
+    def coach_action(self, text: str) -> ActionSpec:
+        """Return the row of the menu that asks the coach."""
+        return ActionSpec(text, ("B",), self.ask_coach)
+
+    def ask_coach(self) -> None:
+        """Show what the coach says of this turn; if a move is still being shown, only finish that."""
+        if not self.person.hurry():
+            self.complete()
+            if self.coaching is not None:
+                self.coaching.ask()
+
+    def why_action(self) -> ActionSpec:
+        """Return the row of the menu that explains the number of what is chosen."""
+        return ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why)
+
+    def ask_why(self) -> None:
+        """Show how the number of what is chosen comes about; if a move is still being shown, only finish that."""
+        if not self.person.hurry():
+            self.complete()
+            if self.coaching is not None:
+                self.coaching.explain(self.coaching.chosen())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self.returned.emit()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Finish an animation or a pause at any key, unless Enter presses something beside the game.
+
+        A key that is held down does so once. Esc takes back a choice of which the coach warns.
+        """
+        if self.coaching is not None and self.coaching.is_holding_back and event.key() == Qt.Key.Key_Escape:
+            self.coaching.think_again()
+            return
+        presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
+        hurries = not presses and may_hurry(event) and self.person.hurry()
+        if not hurries and (presses or not event.isAutoRepeat()):
+            super().keyPressEvent(event)
+
+    def _make_cards(self, kind: Callable[..., CardsT]) -> CardsT:
+        """Return the cards, of their class; they show nothing yet."""
+        return kind(self._appearance)
+
+    def _connect_cards(self, cards: CardsT) -> None:
+        """Connect the cards, and the coach who speaks on them."""
+
+    def _begin_cards(self, cards: CardsT) -> None:
+        """Prepare the cards for another game."""
+
+    def _fill_cards(self, cards: CardsT) -> None:
+        """Show the game as it stands on the cards."""
+
+    def _show_cards(self) -> None:
+        """Show the game as it stands on the cards, if they are made."""
+        if self._cards is not None:
+            self._fill_cards(self._cards)
+
+    def _add_cards(self) -> CardsT:
+        """Make the cards, and put them beside the table."""
+        self._cards = cards = self._make_cards(object_called(self.cards_kind))
+        column = card_column(cards.in_order, cards.tall, self.layout_.column)
+        leave_ring(column, ())
+        self._connect_cards(cards)
+        self._begin_cards(cards)
+        if not self.is_busy:
+            # Dice that still fly are not told of before they lie.
+            self._fill_cards(cards)
+        self.layout_.add_card(column, 1)
+        if self.isVisible():
+            lay_out_at_once(self)
+        return cards
+
     def _result_text(self) -> ResultText | None:
-        """What the game came to; None while it goes on."""
+        """Return what the game came to; None while it goes on."""
         raise NotImplementedError
 
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
-        """What is heard of a move's outcome, once it is told; None for nothing."""
+        """Return the sound of a move's outcome, once it is told; None for silence."""
         return None
 
-    def _arrange(self, layout: GameLayout, choices: QWidget) -> None:
-        """Fills the tab. `choices` is where a person chooses."""
+    def _arrange(self, layout: GameLayout, choices: QWidget, *offers: QWidget) -> None:
+        """Fill the tab. `choices` is where a person chooses.
+
+        A replay hides the buttons under the table, the card of players, and `offers`: whatever else is there to be
+        chosen or pressed.
+        """
         self.layout_ = layout
         self.end = GameEnd(self.result, self.primary, layout.column)
         layout.ring_lost.connect(self.take_focus)
+        self._offers += (self._under_table, *offers)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(layout)
@@ -387,15 +334,19 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
             Landmark.DRAWER: self.buttons.details,
         }
 
-    def _connect_all(self, *parts: QWidget) -> None:
-        """From now on the tab follows its bridge, its pace and its buttons; a game connects its own parts after this.
+    @property
+    def _under_table(self) -> QWidget:
+        """The row of buttons."""
+        return self.primary.parentWidget() or self.primary
 
-        The keys that the big button and these parts would take finish first what is being shown. The end of a game is
-        shown, and stays until it has been looked at.
+    def _connect_all(self, *parts: QWidget) -> None:
+        """Connect the bridge, the pace and the buttons; a game connects its own parts after this.
+
+        A key that the big button or one of these parts would take first finishes what is being shown. The end of a game
+        is shown, and stays until it has been looked at.
         """
-        under_table = self.primary.parentWidget() or self.primary
         self.typed = TypedThrow(
-            self.bridge, self.layout_, under_table, self._appearance, self.throw_words, self
+            self.bridge, self.layout_, self._under_table, self._appearance, self.throw_words, self
         )
         self.bridge.game_asked.connect(self.person.new_game_with_dice)
         self.typed.told.connect(self.told)
@@ -406,7 +357,7 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
         for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
-            changed.connect(lambda *_: _look_back(self.buttons, self.session, has_coach=self.has_coach))
+            changed.connect(lambda *_: self._show_afterwards())
         leave_ring(self, (self.primary,))
         self.buttons.undo.clicked.connect(self.person.undo)
         self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
@@ -454,13 +405,35 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         if cue is not None:
             self.heard.emit(cue)
 
+    def _show_afterwards(self) -> None:
+        """Offer to watch and to review a game that is over; nothing of it can be undone."""
+        is_over = self.session.is_over
+        self.buttons.undo.setVisible(not is_over)
+        self.buttons.replay.setVisible(is_over)
+        self.buttons.review.setVisible(is_over and self.has_coach)
+
     def _offer_players(self, players: WhoPlays[Seating], card: "PlayersCard[Seating]") -> None:
-        """From now on those play who are chosen on the card."""
+        """Seat the players who are chosen on the card, and wait as long as it says."""
+        self._offers.append(card)
         players.choose_on(card)
         players.game_wanted.connect(self.person.begin_at_once)
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
+
+    def _follow_coach(
+        self, coaching: "Coaching[StateT, Any]", held: "HeldBack", column: QBoxLayout, place: int = -1
+    ) -> None:
+        """Let the coach speak; the warning lies in the column of the table, at this place."""
+        column.insertWidget(place, held)
+        self.coaching = coaching
+        self.came.connect(coaching.on_came)
+        self.left.connect(coaching.on_left)
+        self.person.holds_back = coaching.holds_back
+        coaching.told.connect(self.told)
+        coaching.working_asked.connect(self.working_asked)
+        coaching.settled.connect(self.take_focus)
+        coaching.insisted.connect(self.person.make_all)
 
     def _compute_while_seen(self, computed: "Computed[Key, Any]", key_of: "Callable[[StateT], Key]") -> None:
         """Compute the value that belongs to the game on the table, from now on, while somebody looks at the tab."""
@@ -474,32 +447,22 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         self.left.connect(computed.stop)
 
     def _enable(self, button: QPushButton, *, on: bool) -> None:
-        """Lets a button be pressed or not; one that has the focus ring gives it away first."""
+        """Enable or disable a button; one that has the focus ring gives it away first."""
         if not on and button.hasFocus():
             self.take_focus()
         button.setEnabled(on)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key finishes an animation or a pause, unless Enter presses something beside the game.
-
-        One that is held down does so once.
-        """
-        presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
-        hurries = not presses and may_hurry(event) and self.person.hurry()
-        if not hurries and (presses or not event.isAutoRepeat()):
-            super().keyPressEvent(event)
-
     def _on_came(self) -> None:
-        """Goes on where the game was when the tab was left."""
+        """Go on where the game was when the tab was left."""
         lay_out_at_once(self)
         self.take_focus()
         self.pace.go_on()
 
     def _on_revealed(self) -> None:
-        """The dice lie still, and their meaning may be told."""
+        """Tell what the dice mean, which lie still now."""
 
     def _on_reset(self) -> None:
-        """Another game is on the table."""
+        """Show another game."""
         self.person.asked.drop()
         if self._cards is not None:
             self._begin_cards(self._cards)
@@ -507,84 +470,40 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         self.pace.go_on()
 
     def _set_table(self) -> None:
-        """Lays out the dice of the game as it stands, and shows all of it."""
+        """Lay out the dice of the game as it stands, and show all of it."""
         self._show_all()
 
     def _show_all(self) -> None:
-        """Shows the game as it stands."""
+        """Show the game as it stands."""
         raise NotImplementedError
 
     def _show_buttons(self) -> None:
-        """Shows what can be done now."""
+        """Show what can be done now."""
 
     def _show_hint(self) -> None:
-        """Shows what depends on whether the cards are in a drawer."""
+        """Show what depends on whether the cards are in a drawer."""
         self.buttons.details.setVisible(self.layout_.has_drawer)
 
 
-def _look_back(buttons: Buttons, session: GameSession[Any], *, has_coach: bool) -> None:
-    """A game that is over can be watched again, and reviewed where there is a coach; nothing of it can be undone."""
-    buttons.undo.setVisible(not session.is_over)
-    buttons.replay.setVisible(session.is_over)
-    buttons.review.setVisible(session.is_over and has_coach)
+def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
+    """A click on a button in this part leaves the focus ring where it is, but on those in `but`.
+
+    Of several choices the Tab key finds the one that is made.
+    """
+    for button in part.findChildren(QPushButton):
+        if button not in but and not button.isCheckable():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
-class CoachedTab(PacedTab[StateT, CardsT]):
-    """Asks the coach at B, and thinks again at Esc. There is no coach before the cards are made.
+@dataclass(frozen=True, eq=False)
+class TabSpec(PageSpec):
+    """A game's place in the window; records call the game by its `id`.
 
-    Signals: those of PacedTab.
+    `show` makes another tab, over a RecordedGame, and gives back a ShownTab: its modules are loaded by then.
     """
 
-    has_coach = True
-    coaching: "Coaching[StateT, Any] | None" = None
-
-    def coach_action(self, text: str) -> ActionSpec:
-        """The row of the menu that asks the coach."""
-        return ActionSpec(text, ("B",), self.ask_coach)
-
-    def ask_coach(self) -> None:
-        """Shows what the coach says of this turn, once what is being shown is over."""
-        if not self.person.hurry():
-            self.complete()
-            if self.coaching is not None:
-                self.coaching.ask()
-
-    def why_action(self) -> ActionSpec:
-        """The row of the menu that explains the number of what is chosen."""
-        return ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why)
-
-    def ask_why(self) -> None:
-        """Shows how the number of what is chosen comes about, once what is being shown is over."""
-        if not self.person.hurry():
-            self.complete()
-            if self.coaching is not None:
-                self.coaching.explain(self.coaching.chosen())
-
-    def on_settings_changed(self) -> None:
-        """Shows what is wanted of the coach, wherever that was chosen."""
-        if self.coaching is not None:
-            self.coaching.follow_settings()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc thinks again about a choice that is held back."""
-        if self.coaching is not None and self.coaching.is_holding_back and event.key() == Qt.Key.Key_Escape:
-            self.coaching.think_again()
-        else:
-            super().keyPressEvent(event)
-
-    def _follow_coach(
-        self, coaching: "Coaching[StateT, Any]", held: "HeldBack", column: QBoxLayout, place: int = -1
-    ) -> None:
-        """From now on the coach speaks, and what it holds back lies in the column of the table, at this place."""
-        column.insertWidget(place, held)
-        self.coaching = coaching
-        self.came.connect(coaching.on_came)
-        self.left.connect(coaching.on_left)
-        self.person.holds_back = coaching.holds_back
-        coaching.told.connect(self.told)
-        coaching.working_asked.connect(self.working_asked)
-        coaching.settled.connect(self.take_focus)
-        coaching.insisted.connect(self.person.make_all)
+    make: Callable[[QWidget], GameTab[Any, Any]]
+    show: Callable[[Any, QWidget], Any] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -606,11 +525,42 @@ class TabParts:
     short_jobs: "Jobs | None" = None
 
 
-class TabKind(Protocol):
-    """The class of a game's tab."""
+_SEAL_SHOWN = 8
 
-    table_kind: type[Any]
 
-    def __call__(
-        self, table: Any, appearance: "Appearance", jobs: "Jobs", parent: QWidget
-    ) -> "PacedTab[Any, Any]": ...
+def status_of(
+    record: Record[StateT], error: str | None, save: SaveStatus, *, is_practice: bool = False
+) -> Status:
+    """Saved or not, practice or not, and the seal of the dice, whole in the tip."""
+    saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
+    if is_practice:
+        saved = tr("{saved} · casual game", saved=saved)
+    seal, seed = record.tag("Seal"), record.tag("Seed")
+    if seal is None:
+        return Status(saved, *_unsealed(record))
+    tip = tr("These dice were fixed before the first roll. Seal: {seal}", seal=seal)
+    tip += "\n" + tr("Your word: {word}", word=record.tag("Word") or "–")
+    if seed is not None:
+        tip += "\n" + tr("Seed: {seed}", seed=seed)
+    return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
+
+
+def _saved(save: SaveStatus) -> str:
+    match save:
+        case SaveStatus.SAVED:
+            return tr("Saved")
+        case SaveStatus.WAITS:
+            return tr("Not saved yet: another program is using the saved games")
+        case SaveStatus.COPIED:
+            return tr("Saved as a copy: another window continued this game")
+
+
+def _unsealed(record: Record[StateT]) -> tuple[str, str]:
+    """What is said of dice without a seal, and the tip."""
+    if record.is_typed:
+        return tr("Dice: your own, typed in"), shown(about_dice(record))
+    dice = record.tag("Dice") or ""
+    kind, _, number = dice.partition(" ")
+    if kind != "seeded":
+        return tr("Dice: {kind}", kind=dice), ""
+    return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))

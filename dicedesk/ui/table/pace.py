@@ -68,6 +68,9 @@ class FollowUp(QObject, Generic[StateT]):
     def finish(self) -> None:
         """Shows it to its end at once."""
 
+    def set_pause(self, milliseconds: int) -> None:
+        """Set how long a computer waits where this asks something of it."""
+
     def lasting(self, milliseconds: int) -> int:
         """How long that takes at its speed; what takes time at all takes at least a millisecond."""
         return ceil(milliseconds / self.speed)
@@ -111,8 +114,9 @@ class Pace(QObject, Generic[StateT]):
         return self._rolling is not None or self._follow_up.is_running
 
     def set_pause(self, milliseconds: int) -> None:
-        """How long the computer waits before it moves."""
+        """Set how long the computer waits before it moves."""
         self._pause.setInterval(milliseconds)
+        self._follow_up.set_pause(milliseconds)
 
     def set_speed(self, speed: float) -> None:
         """How quickly what follows on the dice is shown; 1 is the default."""

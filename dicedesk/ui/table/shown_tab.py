@@ -12,10 +12,7 @@ from dicedesk.play.folded import PART
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.pace_settings import Pause
-from dicedesk.ui.base.widgets.number_choice import NumberRow
-from dicedesk.ui.table.coaching import CoachCard
-from dicedesk.ui.table.game_tab import PacedTab, TabKind, TabParts
-from dicedesk.ui.table.players_card import PlayersCard
+from dicedesk.ui.table.game_tab import GameTab, TabParts
 
 _HOLDER = "replay"
 """Who has the pace of the tab wait."""
@@ -32,18 +29,17 @@ class ShownTab(QObject):
 
     moved = Signal()
 
-    def __init__(self, make: TabKind, parts: TabParts, game: RecordedGame[Any], parent: QWidget) -> None:
+    def __init__(self, make: Any, parts: TabParts, game: RecordedGame[Any], parent: QWidget) -> None:
         """A tab that is made of the parts, at the first place. Raises ValueError for players of no name."""
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
         self._session = table.look_at(game.record, partial(ShownGame, game))
-        self.tab: PacedTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
-        self.tab.complete()
+        self.tab: GameTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
         super().__init__(self.tab)
         self._look, self._speed = parts.look, 1.0
         parts.look.apply_to(self.tab.tray)
-        self._offer_nothing()
+        self.tab.offer_nothing()
         self.set_speed(self._speed)
         self.tab.pace.hold(on=True, by=_HOLDER)
         self._look.changed.connect(self._follow_look)
@@ -94,8 +90,7 @@ class ShownTab(QObject):
         """How quickly dice fly and moves follow one another; 1 is as when a computer plays."""
         self._speed = speed
         self.tab.pace.set_speed(speed)
-        for card in self.tab.findChildren(PlayersCard):
-            card.pause_chosen.emit(round(Pause.NORMAL.value / speed))
+        self.tab.pace.set_pause(round(Pause.NORMAL.value / speed))
         self._follow_look()
 
     def _follow_look(self) -> None:
@@ -109,12 +104,3 @@ class ShownTab(QObject):
             fold.of(history)
         if self._walked >= self.game.moves:
             self._ahead.stop()
-
-    def _offer_nothing(self) -> None:
-        """Hides whatever is there to be chosen or pressed in a game."""
-        tab = self.tab
-        buttons = [part for part in (tab.primary.parentWidget(),) if part is not None]
-        for part in (*buttons, *tab.findChildren(NumberRow), *tab.findChildren(PlayersCard)):
-            part.hide()
-        for card in tab.findChildren(CoachCard):
-            card.offer_nothing()

@@ -1,6 +1,7 @@
 """A place for each page, and the page in it as soon as somebody wants to see it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
@@ -45,7 +46,7 @@ class GameTabs(QTabWidget):
         return self._page(self.currentIndex())
 
     @property
-    def game(self) -> GameTab | None:
+    def game(self) -> GameTab[Any, Any] | None:
         """The game that is chosen; None while a page is that is no game."""
         page = self.current
         return page if isinstance(page, GameTab) else None
@@ -83,7 +84,7 @@ class GameTabs(QTabWidget):
         """The place of the game that records call by this name; None for none."""
         return next((spec for spec in self._specs if isinstance(spec, TabSpec) and spec.id == game), None)
 
-    def tab_of(self, game: str) -> GameTab | None:
+    def tab_of(self, game: str) -> GameTab[Any, Any] | None:
         """The tab of that game, whichever is chosen; None for none."""
         place = self.place_of(game)
         page = None if place is None else self._page(place)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.game_tab import PacedTab, TabSpec
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
 HOG, CRAPS, HAZARD, POKER_DICE = map(
     [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")
@@ -25,7 +25,7 @@ class Listener:
 
     def __init__(self, qtbot: QtBot, hands: Any) -> None:
         self._qtbot, self._hands = qtbot, hands
-        self.tab: PacedTab = hands.tab
+        self.tab: GameTab = hands.tab
         self.heard: list[str] = []
         self.tab.told.connect(self.heard.append)
 

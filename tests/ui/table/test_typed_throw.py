@@ -14,7 +14,7 @@ from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.dice.faces_entry import FacesEntry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from tests.fakes.clock import StandingClock
 from tests.ui.table.conftest import Hands
 from tests.ui.views import settle
@@ -33,7 +33,7 @@ def begin(open_window: Callable[..., Hands], appearance: Appearance) -> Begin:
         table = KITS[game].table(kept, StandingClock(), SettingsKeeper(kept), None)
         kind = object_called(next(tab.kind for tab in TABS if tab.game == game))
 
-        def prepare(tab: PacedTab) -> None:
+        def prepare(tab: GameTab) -> None:
             tab.tray.duration_ms = 0
             tab.pace.set_pause(0)
             if store is None or tab.session.is_untouched:

@@ -40,7 +40,7 @@ from dicedesk.ui.games.craps.coaching import CrapsCoachCard, CrapsCoaching
 from dicedesk.ui.games.craps.house_choice import HouseRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
 from dicedesk.ui.table.coaching import CoachedGame, HeldBack
-from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
 
@@ -259,7 +259,7 @@ class CrapsCards:
         return LoneQuestion(partial(working_of_bet, state, name))
 
     def coaching(
-        self, tab: PacedTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow
+        self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow
     ) -> CrapsCoaching:
         """The coach of this tab, who speaks on these cards."""
         game = CoachedGame(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach, self.held)

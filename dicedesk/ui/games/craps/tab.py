@@ -37,7 +37,7 @@ from dicedesk.ui.games.craps.house_choice import HouseChoice
 from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of
-from dicedesk.ui.table.game_tab import CoachedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import Person, WhoPlays
 from dicedesk.ui.table.layout import table_column
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
@@ -210,12 +210,15 @@ class CrapsPerson(Person[CrapsState]):
             self.answered.emit(otherwise)
 
 
-class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
+class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
     cards_kind = "dicedesk.ui.games.craps.cards:CrapsCards"
     help_page = "craps"
+    has_coach = True
+    bridge_kind = CrapsBridge
+    _table: CrapsGameTable
     buttons: CrapsButtons
     person: CrapsPerson
 
@@ -223,9 +226,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
         self, table: CrapsGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one. `jobs` compute what the bets are worth."""
-        super().__init__(appearance, jobs, parent)
-        self._table = table
-        self.bridge = CrapsBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self.chances = CrapsChances(jobs, self)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)

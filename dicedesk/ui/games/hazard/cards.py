@@ -43,7 +43,7 @@ from dicedesk.ui.games.hazard.choices import LossText, MainRow
 from dicedesk.ui.games.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.games.hazard.texts import RoundOutlook
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, HeldBack, coach_of
-from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
 
@@ -341,7 +341,7 @@ class HazardCards:
         self.tall = self.turn
 
     def coaching(
-        self, tab: PacedTab[HazardState, Any], table: HazardGameTable, jobs: Jobs, choices: MainRow
+        self, tab: GameTab[HazardState, Any], table: HazardGameTable, jobs: Jobs, choices: MainRow
     ) -> HazardCoaching:
         """The coach of this tab, who speaks on these cards."""
         return HazardCoaching(

@@ -31,7 +31,7 @@ from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.games.hazard.texts import RoundOutlook, before_round, while_chance_stands
-from dicedesk.ui.table.game_tab import CoachedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import Person, WhoPlays
 from dicedesk.ui.table.layout import GameButtons, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_open
@@ -73,7 +73,7 @@ class Handover(FollowUp[HazardState]):
         return self._is_running
 
     def set_pause(self, milliseconds: int) -> None:
-        """How long a computer caster waits before it takes the dice."""
+        """Set how long a computer caster waits before it takes the dice."""
         self._wait.setInterval(milliseconds)
 
     def begin(self, played: Played[HazardState]) -> bool:
@@ -158,12 +158,14 @@ class HazardPerson(Person[HazardState]):
         return state.main is not None and state.chance is None and not self._session.computer_moves
 
 
-class HazardTab(CoachedTab[HazardState, "HazardCards"]):
+class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
     cards_kind = "dicedesk.ui.games.hazard.cards:HazardCards"
     help_page = "hazard"
+    has_coach = True
+    _table: HazardGameTable
     buttons: GameButtons
     person: HazardPerson
 
@@ -171,9 +173,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
         self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one, at first for one person."""
-        super().__init__(appearance, jobs, parent)
-        self._table, self._telling_jobs = table, jobs
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self._throws, self._rows = (
             Folded[HazardState, int](0, throws_after),
             Folded(Trail[RoundRow](), turn_after),
@@ -222,7 +222,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
     def open_simulation(self) -> WinRatesDialog:
         """Opens the table of win rates over the window, or brings it to the front."""
         open_dialogs = (found for found in self.findChildren(WinRatesDialog) if found.isVisible())
-        dialog = next(open_dialogs, None) or WinRatesDialog(self._telling_jobs, self)
+        dialog = next(open_dialogs, None) or WinRatesDialog(self._jobs, self)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
@@ -252,7 +252,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
         self._column = table_column((), self.tray, (self.choices,))
-        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -267,7 +267,6 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
         coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
         cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
         self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
-        cards.players.pause_chosen.connect(self.handover.set_pause)
 
     def _cue_of(self, played: Played[HazardState]) -> Cue | None:
         return cue_of(played)

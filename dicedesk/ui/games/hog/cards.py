@@ -29,7 +29,7 @@ from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hog.choices import ChanceText, DiceRow
 from dicedesk.ui.games.hog.texts import swaps_in_words
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, HeldBack, coach_of
-from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
 _SHORTEST = 0.06
@@ -239,7 +239,7 @@ class HogCards:
         self.tall = self.log
 
     def coaching(
-        self, tab: PacedTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
+        self, tab: GameTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
     ) -> HogCoaching:
         """The coach of this tab, who speaks on these cards."""
         return HogCoaching(

@@ -31,7 +31,7 @@ from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.games.hog import texts
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
-from dicedesk.ui.table.game_tab import CoachedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import Person, WhoPlays
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
@@ -138,12 +138,14 @@ class HogPerson(Person[HogState]):
         return "home" if home_seat(self._session.record) == 0 else "away"
 
 
-class HogTab(CoachedTab[HogState, "HogCards"]):
+class HogTab(GameTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
     cards_kind = "dicedesk.ui.games.hog.cards:HogCards"
     help_page = "hog"
+    has_coach = True
+    _table: HogGameTable
     buttons: GameButtons
     person: HogPerson
 
@@ -151,9 +153,7 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
         self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one, at first against the final strategy."""
-        super().__init__(appearance, jobs, parent)
-        self._table = table
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self._build(appearance)
         crossing = Crossing(self.bridge, self.board, self)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
@@ -219,7 +219,7 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
             undo=tr("Undo your last turn (Ctrl+Z)"),
         )
         self._column = table_column((self.board,), self.tray, (self.choices,))
-        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())

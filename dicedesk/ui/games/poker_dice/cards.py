@@ -38,7 +38,7 @@ from dicedesk.ui.games.poker_dice.coaching import (
 )
 from dicedesk.ui.games.poker_dice.texts import best_line, dice_of
 from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText, HeldBack
-from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
 _HAIR = "\N{HAIR SPACE}"
@@ -224,7 +224,7 @@ class PokerDiceCards:
 
     def coaching(
         self,
-        tab: PacedTab[PokerDiceState, Any],
+        tab: GameTab[PokerDiceState, Any],
         table: PokerDiceGameTable,
         chances: PokerDiceChances,
         tray: ChoosingTray,

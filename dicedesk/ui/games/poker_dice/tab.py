@@ -31,7 +31,7 @@ from dicedesk.ui.games.poker_dice import texts
 from dicedesk.ui.games.poker_dice.board import Moment, MomentKind, PurseBoard
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.games.poker_dice.texts import end_of
-from dicedesk.ui.table.game_tab import CoachedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import Person, WhoPlays
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
@@ -244,7 +244,7 @@ class PokerDicePerson(Person[PokerDiceState]):
         return session.computer_moves
 
 
-class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
+class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
@@ -253,15 +253,15 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
     buttons: GameButtons
     person: PokerDicePerson
     help_page = "poker-dice"
+    has_coach = True
+    _table: PokerDiceGameTable
     throw_words = "dicedesk.games.poker_dice.typed_dice:hand_words"
 
     def __init__(
         self, table: PokerDiceGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one. `jobs` compute the chances when they are seen."""
-        super().__init__(appearance, jobs, parent)
-        self._table = table
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self.chances = PokerDiceChances(jobs, self)
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)

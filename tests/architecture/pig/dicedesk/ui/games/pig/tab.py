@@ -17,7 +17,7 @@ from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.game_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import Person
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
@@ -58,7 +58,7 @@ class PigCards:
         self.in_order = (Card(tr("Scores")),)
 
 
-class PigTab(PacedTab[PigState, PigCards]):
+class PigTab(GameTab[PigState, PigCards]):
     """Pig against the computer."""
 
     table_kind = PigGameTable
@@ -69,8 +69,7 @@ class PigTab(PacedTab[PigState, PigCards]):
         self, table: PigGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one."""
-        super().__init__(appearance, jobs, parent)
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         # The test compares it with the moves that were left: the computer may make its next one at any key.
         self.found = len(self.session.history)
         self.tray, self.hold = DiceTray(FeltColour.BLUE), QPushButton("Hold")
