@@ -19,7 +19,7 @@ from dicedesk.play.settings.first_start import is_tour_due
 from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.dice.tray import load_scene
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.kept_faces import KeptFaces
+from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.window.bring_up import bring_up
 from dicedesk.ui.window.file_drops import FileDrops
 from dicedesk.ui.window.held_window import HeldWindow
@@ -46,7 +46,7 @@ def do_the_rest(
     give_large_blocks_back()
     share_one_heap()
     Collector(lambda: held.is_quiet, opened.app)
-    KeptFaces(appearance)
+    LoadedFonts(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))
     QTimer.singleShot(TABS_AFTER_MS, held, held.make_tabs_in_advance)

@@ -12,7 +12,7 @@ from tests.patience import PATIENCE_S
 
 SHOW = """
 import json, sys
-from dicedesk.ui.base.look.kept_faces import KeptFaces
+from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.window.shell import Shell
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
@@ -28,7 +28,7 @@ def show(*_):
         app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     found = {
         "lines": records()[0].table.model().rowCount(),
-        "faces are kept": app.findChild(KeptFaces) is not None,
+        "faces are kept": app.findChild(LoadedFonts) is not None,
         "longest wait": sys.getswitchinterval(),
     }
     next(w for w in app.topLevelWidgets() if isinstance(w, Shell)).close()

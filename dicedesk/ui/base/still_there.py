@@ -1,6 +1,6 @@
-"""What outlives a widget may call it, and ask for it, only as long as the widget is there.
+"""Calls to widgets that may be gone: what outlives a widget may use it only as long as Qt has not destroyed it.
 
-Python keeps its half of a widget for whoever knows it; Qt destroys the other half together with its window.
+Python keeps its half of a widget as long as it is referenced; Qt destroys the other half together with its window.
 """
 
 from collections.abc import Callable
@@ -17,18 +17,18 @@ Thing = TypeVar("Thing", bound=QObject)
 
 
 def is_there(thing: Thing | None) -> TypeGuard[Thing]:
-    """Whether there is such a thing, and Qt has not destroyed it."""
+    """Whether the object is not None, and Qt has not destroyed it."""
     return thing is not None and isValid(thing)
 
 
 def give_focus_back(before: QWidget | None) -> None:
-    """Gives the focus ring back to what had it before, unless that was closed or hidden meanwhile."""
+    """Give the focus back to what had it before, unless that was closed or hidden meanwhile."""
     if is_there(before) and before.isVisible():
         before.setFocus()
 
 
 def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
-    """Calls a method of a Qt object as long as that is there, and does nothing afterwards; it does not keep it."""
+    """Return a weak call of a Qt object's method: once Qt has destroyed the object, it does nothing."""
     held = WeakMethod(method)
 
     def call(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
@@ -40,7 +40,7 @@ def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None
 
 
 def in_next_turn(owner: QObject, do: Callable[[], object]) -> None:
-    """Does it in the next turn of the event loop, unless Qt has destroyed the owner by then.
+    """Call `do` in the next turn of the event loop, unless Qt has destroyed the owner by then.
 
     PySide's own timer of a single shot, without a delay, keeps for good what it was to call for an owner that is gone.
     """

@@ -8,7 +8,7 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.chosen_look import ChosenLook
+from dicedesk.ui.base.look.theme_choice import ChosenLook
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 
 

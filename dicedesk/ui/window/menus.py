@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme_menu import theme_actions
+from dicedesk.ui.base.look.theme_choice import theme_actions
 from dicedesk.ui.base.page import PageSpec
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.window.game_tabs import GameTabs

@@ -1,4 +1,4 @@
-"""A felt on which a person chooses which dice to keep: a brass frame round those, and words under each."""
+"""A felt on which the player chooses which dice to keep: a brass frame round those, and words under each."""
 
 from collections.abc import Collection
 from itertools import pairwise
@@ -49,7 +49,7 @@ _REROLL_OPACITY = 0.75
 
 
 class KeepFrames:
-    """What is painted round and under the dice of a tray from which a person chooses."""
+    """The frames and words round the dice of a tray from which the player chooses."""
 
     def __init__(self, style: DiceStyle) -> None:
         self._style = style

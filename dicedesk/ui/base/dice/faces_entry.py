@@ -1,4 +1,4 @@
-"""Where a person types in, or clicks, what dice of their own show."""
+"""The entry of what real dice show: typed, or clicked."""
 
 from functools import partial
 

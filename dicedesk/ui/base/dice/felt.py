@@ -63,7 +63,7 @@ class Ground:
         self._cloth = cloth
         self._painted_for = (QSize(), 0.0)
 
-    def put_away(self) -> None:
+    def free_pictures(self) -> None:
         """Free the picture of a felt that is hidden; it is painted again when it shows."""
         self._pixmap, self._painted_for = QPixmap(), (QSize(), 0.0)
 

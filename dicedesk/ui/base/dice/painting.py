@@ -239,7 +239,7 @@ _RIM_REACH = 1.2
 """How far the outline is from the middle towards the lamp, in halves of an edge."""
 
 _FINE = 2.0
-"""With so many pixels of the screen to a pixel, nobody sees the steps of an outline that moves."""
+"""The pixel ratio of a screen from which on the steps of a moving outline cannot be seen."""
 
 _NUMERAL_DEPTH = 0.4
 """How deep a numeral is cut, as a share of the depth of a pip."""

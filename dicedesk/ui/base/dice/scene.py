@@ -138,7 +138,7 @@ class DiceScene:
     def rest(self) -> None:
         self.appear(1.0, frozenset())
 
-    def put_away(self) -> None:
+    def free_pictures(self) -> None:
         """Free the pictures of dice that are hidden; they are painted again when they show."""
         self._resting_pixmap = None
         self._shadows = Shadows(1.0, 1.0)

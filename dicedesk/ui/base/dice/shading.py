@@ -102,7 +102,7 @@ _NARROW = 2.0
 """A width in pixels, across a shape and down it, on which a gradient is lost."""
 
 _EVEN = 0.02
-"""A change of brightness that nobody sees on an edge; one color is three times as fast as a gradient."""
+"""A change of brightness that cannot be seen on an edge; one color is three times as fast as a gradient."""
 
 
 def _step(bright: float) -> int:

@@ -168,7 +168,7 @@ _RING, _INSIDE = 2.0, 6.0
 class DieStandIn(QWidget):
     """An invisible widget over a painted die, which a screen reader finds, with the face as its value.
 
-    A tray is one picture; without these it would have no dice for somebody who cannot see it.
+    A tray is one picture; without these it would have no dice for a player who cannot see it.
     """
 
     accessible_role = "Graphic"
@@ -238,7 +238,7 @@ class StandIns:
             die.hide()
             die.setAccessibleName("")
 
-    def lie(self, layout: DiceLayout) -> None:
+    def place_over(self, layout: DiceLayout) -> None:
         """Lay the stand-ins over the dice."""
         side = 2 * REACH * layout.edge
         for die, (x, y) in zip(self._dice, layout.places, strict=False):
@@ -448,12 +448,12 @@ class DiceTray(QWidget):
         self._place_dice()
 
     def hideEvent(self, _event: QHideEvent) -> None:
-        """Finish the throw that nobody sees any more, and free its pictures."""
+        """Finish the throw, which cannot be seen any more, and free its pictures."""
         if self.is_moving:
             self.finish()
-        self._ground.put_away()
+        self._ground.free_pictures()
         if self._made_scene is not None:
-            self._made_scene.put_away()
+            self._made_scene.free_pictures()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Finish the throw, or report the click."""
@@ -470,7 +470,7 @@ class DiceTray(QWidget):
         self._layout = layout = self._laid_out(area)
         if self._faces or self._made_scene is not None:
             self._scene.plan(self._faces, layout, self._railed(), self._throw_of, self._held)
-        self._stand_ins.lie(layout)
+        self._stand_ins.place_over(layout)
         self.update()
 
     @property
@@ -517,7 +517,7 @@ class DiceTray(QWidget):
     def _describe(self) -> None:
         """Tell assistive technology what lies on the felt, once."""
         self._stand_ins.show_faces(self._faces, self._marked(), self._stand_in)
-        self._stand_ins.lie(self._layout)
+        self._stand_ins.place_over(self._layout)
         described = self._description()
         if described != self.accessibleDescription():
             self.setAccessibleDescription(described)

@@ -50,7 +50,7 @@ class TableScroll(QScrollArea):
         table.setLayout(column)
         table.installEventFilter(self)
         self._most = 0
-        self._is_acted_on = True
+        self._keeps_end = True
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
@@ -89,9 +89,9 @@ class TableScroll(QScrollArea):
         """Scroll to the lower end of a table that does not fit: one acts there."""
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
-    def be_acted_on(self, *, on: bool) -> None:
+    def keep_end_in_sight(self, *, on: bool) -> None:
         """Show its lower end where the player acts on the table, and its upper end while they do so elsewhere."""
-        self._is_acted_on = on
+        self._keeps_end = on
         if on:
             self.show_end()
         else:
@@ -99,7 +99,7 @@ class TableScroll(QScrollArea):
 
     def _on_range_changed(self, _: int, most: int) -> None:
         """Stay at the lower end, as all are before the table is too high."""
-        if self._is_acted_on and self.verticalScrollBar().value() >= self._most:
+        if self._keeps_end and self.verticalScrollBar().value() >= self._most:
             self.show_end()
         self._most = most
 
@@ -180,7 +180,7 @@ class GameLayout(QWidget):
 
     def act_on_table(self, *, on: bool) -> None:
         """Keep the lower end of the table in sight, or its upper end while the player acts under it."""
-        self._scroll.be_acted_on(on=on)
+        self._scroll.keep_end_in_sight(on=on)
 
     def open_drawer(self) -> None:
         """Lay the cards over the table, now or as soon as the layout has its width; never where there is room."""
@@ -215,7 +215,7 @@ class GameLayout(QWidget):
         elif self._is_arranged:
             self._is_open = False
         inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
-        self._column.be_drawer(is_so=self.has_drawer)
+        self._column.set_drawer(on=self.has_drawer)
         if self.has_drawer:
             self._cards.setContentsMargins(gap, gap, gap, gap)
             width = max(column + 2 * gap, self._cards.minimumSize().width())
@@ -250,9 +250,9 @@ class _Column(QFrame):
         super().__init__(parent)
         self._is_drawer = False
 
-    def be_drawer(self, *, is_so: bool) -> None:
-        if is_so != self._is_drawer:
-            self._is_drawer = is_so
+    def set_drawer(self, *, on: bool) -> None:
+        if on != self._is_drawer:
+            self._is_drawer = on
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The result of a game: a panel on the felt that stays until somebody has looked at it."""
+"""The result of a game: a panel on the felt that stays until the player has looked at it."""
 
 from dataclasses import dataclass
 

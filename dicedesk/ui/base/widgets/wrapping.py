@@ -77,7 +77,7 @@ class PartsRow(WrappingRow):
 
 
 class EqualRow(PartsRow):
-    """Parts of one width, as far as none of them needs more; several lines have as many parts each."""
+    """Parts of one width, as far as none of them needs more; all lines have the same number of parts."""
 
     def one_line(self) -> int:
         widest = max(part.sizeHint().width() for part in self._parts)

@@ -26,7 +26,7 @@ _LABEL_SHARE, _LEAST_LABEL, _LABEL_AIR = 0.62, 7, 3.0
 
 
 class Puck(QGraphicsObject):
-    """The puck: white with ON on it while a point stands, black with OFF else."""
+    """The puck: white with ON on it while a point stands, otherwise black with OFF."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ def _word(*, on: bool) -> str:
 
 
 MOST_SEEN = 4
-"""Of a higher stack only so many chips are painted; the sum on its top says how much it is."""
+"""The most chips of a stack that are painted; the sum on its top says how much it is."""
 
 _LIFT = 0.12
 """How far each chip lies above the one under it, in radiuses."""
@@ -261,7 +261,7 @@ class FeltChips:
                 self._stacks[name].label(works=self._works.get(name))
         taken = {spot_of(name) for name in bets}
         for name, spot in self._spots.items():
-            spot.hold_chips(has_chips=name in taken)
+            spot.has_chips = name in taken
 
     def label(self, works: Mapping[str, bool]) -> None:
         """Label each of these bets with whether it works on the come-out; no other bet has a label."""
@@ -269,7 +269,7 @@ class FeltChips:
         for name, stack in self._stacks.items():
             stack.label(works=works.get(name))
 
-    def lie_anew(self) -> None:
+    def move_to_spots(self) -> None:
         """Move all chips to where the spots are now."""
         lying = self.bets
         self.show_bets({})

@@ -79,7 +79,7 @@ _ALL_LOW = _Plan(
     0.58, 8.0, 30.0, 3.0, 10.0, (0.56, 0.11, 0.11, 0.11, 0.11), (0.242, 0.198, 0.318, 0.242), big=0.15
 )
 _LOW, _ALL_THE_LOW = 330.0, 400.0
-"""A felt that is lower than so many pixels gives its numbers more room, as chips lie under words there."""
+"""The height in pixels below which the numbers get more room, as chips lie under words there."""
 
 _COME_SHARES = (0.62, 0.38)
 """Shares of a number's width: a come bet with its odds beside it, and buy or lay."""

@@ -22,7 +22,7 @@ _TOUCHING = 0.5
 """Spots that touch may overlap by less than this, in pixels, as their places are sums of shares."""
 
 
-class Way(Enum):
+class Direction(Enum):
     LEFT = "left"
     RIGHT = "right"
     UP = "up"
@@ -30,7 +30,7 @@ class Way(Enum):
 
     @property
     def is_upright(self) -> bool:
-        return self in (Way.UP, Way.DOWN)
+        return self in (Direction.UP, Direction.DOWN)
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def stand_on(places: Places, name: str) -> Stand:
     return Stand(name, middle.x(), middle.y())
 
 
-def step(places: Places, stand: Stand, way: Way) -> Stand:
+def step(places: Places, stand: Stand, way: Direction) -> Stand:
     """Return where an arrow key leads to; the same stand where no spot lies that way."""
     here = places[stand.spot]
     ahead = [name for name, place in places.items() if _room_between(here, place, way) > -_TOUCHING]
@@ -88,22 +88,22 @@ def _plain(text: str) -> str:
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
-def _room_between(here: QRectF, there: QRectF, way: Way) -> float:
+def _room_between(here: QRectF, there: QRectF, way: Direction) -> float:
     """Return how far the spot lies ahead, from edge to edge; below 0 where it does not lie ahead."""
     match way:
-        case Way.LEFT:
+        case Direction.LEFT:
             return here.left() - there.right()
-        case Way.RIGHT:
+        case Direction.RIGHT:
             return there.left() - here.right()
-        case Way.UP:
+        case Direction.UP:
             return here.top() - there.bottom()
-        case Way.DOWN:
+        case Direction.DOWN:
             return there.top() - here.bottom()
         case _:
             assert_never(way)
 
 
-def _missed_by(stand: Stand, there: QRectF, way: Way) -> float:
+def _missed_by(stand: Stand, there: QRectF, way: Direction) -> float:
     """Return how far beside the spot the way from this stand leads; 0 where it meets it."""
     line, low, high = (
         (stand.x, there.left(), there.right()) if way.is_upright else (stand.y, there.top(), there.bottom())
@@ -112,10 +112,10 @@ def _missed_by(stand: Stand, there: QRectF, way: Way) -> float:
 
 
 _ARROWS = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
 }
 _BET_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -126,8 +126,9 @@ class SpotButton(QAbstractButton):
     """The button of one bet: an item of a scene has no place in accessibility, a button has.
 
     Signals: `bet(str)` at a click, Enter or Space, `taken_down(str)` at a right click, Backspace or Delete,
-    `arrow(str, Way)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True), `escaped(str)`
-    at Escape, `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry the name.
+    `arrow(str, Direction)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True),
+    `escaped(str)` at Escape, `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All
+    carry the name.
     """
 
     bet = Signal(str)

@@ -34,10 +34,10 @@ _ROOMY_SIZES = {
 _ROOMY = {
     Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80, Shape.TILE: 80, Shape.DICE: 60,
 }  # fmt: skip
-"""A spot of its shape that is higher than so many pixels bears larger words."""
+"""The height in pixels of a spot of each shape above which its words are larger."""
 
 _VERY_ROOMY = 1.7
-"""From so many times that height on, its words grow with it."""
+"""From this multiple of that height on, its words grow with it."""
 
 LINE_SIZES = (Type.SMALL, Type.CAPTION)
 _ROOMY_LINE_SIZES = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
@@ -109,7 +109,7 @@ def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
 
 _CORNER = 6.0
 _LOW = 28
-"""A spot that is lower than so many pixels bears its line beside its title: one under the other could not be read."""
+"""The height in pixels below which a line stands beside its title: under it, it could not be read."""
 
 _TITLE_SHARE = 0.58
 """The most of a spot's height that a title over a line takes."""
@@ -173,6 +173,12 @@ class SpotItem(QGraphicsItem):
     def has_chips(self) -> bool:
         return self._has_chips
 
+    @has_chips.setter
+    def has_chips(self, has_chips: bool) -> None:
+        if has_chips != self._has_chips:
+            self._has_chips = has_chips
+            self.update()
+
     @property
     def chips_at(self) -> QPointF:
         """Where the middle of a stack lies."""
@@ -205,22 +211,16 @@ class SpotItem(QGraphicsItem):
         aside = _PAY_BELOW if self._words.shape is Shape.NUMBER else _PAY_ASIDE
         return aside * self.chip_radius
 
-    def lie(self, rect: QRectF, radius: float) -> None:
+    def set_place(self, rect: QRectF, radius: float) -> None:
         """Set its place on the felt, and the radius of chips."""
         self.prepareGeometryChange()
         self._rect, self._radius = QRectF(rect), radius
 
-    def print_words(self, words: Print) -> None:
+    def set_print(self, words: Print) -> None:
         self._words = words
         self.update()
 
-    def hold_chips(self, *, has_chips: bool) -> None:
-        """Set whether chips lie here."""
-        if has_chips != self._has_chips:
-            self._has_chips = has_chips
-            self.update()
-
-    def glow(self, glow: Glow) -> None:
+    def set_glow(self, glow: Glow) -> None:
         """Set why the spot stands out."""
         if glow != self._glow:
             self._glow = glow
@@ -406,7 +406,7 @@ def _faint(token: str, opacity: float) -> QColor:
 
 
 _LEAST_TILE_HEIGHT, _MOST_TILE_WIDTH = 40, 8.5
-"""A lower tile, or one that is wider than so many radiuses of its chips, is lettered as a box is."""
+"""A lower tile, or one that is wider, in radiuses of its chips, is lettered as a box is."""
 
 _CHIP_HEIGHT = 0.36
 """The largest radius of the chips in a low tile, as a share of its height."""
@@ -485,7 +485,7 @@ _DICE_GAP, _DIE_CORNER, _PIP_STEP, _PIP_RADIUS = 0.16, 0.22, 0.265, 0.11
 """The air between the dice, their round corners and their pips, as shares of an edge."""
 
 _CHIPS_UNDER = 34
-"""In a spot that is higher than so many pixels chips lie under the dice, and beside them in a lower one."""
+"""The height in pixels above which chips lie under the dice; in a lower spot they lie beside them."""
 
 _LARGEST_DIE = 0.42
 """The most of the height that the dice take where chips lie under them."""

@@ -1,4 +1,4 @@
-"""The layout of a craps table: a scene with spots, chips and the puck, which a person bets on."""
+"""The layout of a craps table: a scene with spots, chips and the puck, on which the player bets."""
 
 from collections.abc import Iterable
 
@@ -17,9 +17,9 @@ from dicedesk.ui.games.craps.layout.chips import FeltChips, Puck
 from dicedesk.ui.games.craps.layout.plan import chip_radius_on, places_in, puck_place
 from dicedesk.ui.games.craps.layout.printing import prints
 from dicedesk.ui.games.craps.layout.spot_button import (
+    Direction,
     SpotButton,
     Stand,
-    Way,
     next_with_initial,
     stand_on,
     step,
@@ -128,7 +128,7 @@ class LayoutView(QGraphicsView):
         self._rules = rules
         taken = set(names_of(rules))
         for name, words in prints(rules).items():
-            self._spots[name].print_words(words)
+            self._spots[name].set_print(words)
             self._spots[name].setVisible(name in taken)
             self._buttons[name].setVisible(name in taken)
         self.updateGeometry()
@@ -180,9 +180,9 @@ class LayoutView(QGraphicsView):
         self._places, self._stand = places_in(felt, has_casino_bets=self._rules.casino_bets), None
         radius = chip_radius_on(felt)
         for name, rect in self._places.items():
-            self._spots[name].lie(rect, radius)
+            self._spots[name].set_place(rect, radius)
             self._buttons[name].setGeometry(rect.toRect())
-        self.chips.lie_anew()
+        self.chips.move_to_spots()
         self._puck.setPos(self.puck_at(self._point))
 
     def _show_theme(self) -> None:
@@ -203,7 +203,7 @@ class LayoutView(QGraphicsView):
         button.left.connect(self._look_away)
         return button
 
-    def _go(self, name: str, way: Way) -> None:
+    def _go(self, name: str, way: Direction) -> None:
         known = self._stand
         stand = known if known is not None and known.spot == name else stand_on(self._places, name)
         self._stand = step(self._places, stand, way)
@@ -254,7 +254,7 @@ class LayoutView(QGraphicsView):
             # The keyboard is seen where it is, also while the mouse rests on another spot.
             if name == self._spot or self._buttons[name].hasFocus():
                 glow |= Glow.CHOSEN
-            item.glow(glow)
+            item.set_glow(glow)
 
 
 def _names_to_type(buttons: Iterable[SpotButton]) -> dict[str, str]:

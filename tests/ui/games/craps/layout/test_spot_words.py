@@ -40,8 +40,8 @@ def painted(words: Print, size: QSizeF, radius: float, *, has_chips: bool = Fals
     image.setDevicePixelRatio(FINE)
     image.fill(Qt.GlobalColor.black)
     item = spot_for(words)
-    item.lie(QRectF(QPointF(0, 0), size), radius)
-    item.hold_chips(has_chips=has_chips)
+    item.set_place(QRectF(QPointF(0, 0), size), radius)
+    item.has_chips = has_chips
     painter = QPainter(image)
     item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
@@ -130,7 +130,7 @@ def test_chips_and_labels_cover_none_of_the_words_of_their_spot(
     }.items():
         radius = chip_radius_on(QRectF(0, 0, *felt))
         size, item = places[name].size(), spot_for(words)
-        item.lie(QRectF(QPointF(0, 0), size), radius)
+        item.set_place(QRectF(QPointF(0, 0), size), radius)
         round_it = QPointF(item.chip_radius, item.chip_radius)
         chip = QRectF(item.chips_at - round_it, item.chips_at + round_it)
         if not QRectF(QPointF(-1, -1), size + QSizeF(2, 2)).contains(chip):

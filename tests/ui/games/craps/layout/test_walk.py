@@ -7,11 +7,16 @@ from PySide6.QtCore import QRectF
 
 from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.ui.games.craps.layout.plan import Places, places_in
-from dicedesk.ui.games.craps.layout.spot_button import Stand, Way, next_with_initial, stand_on, step
+from dicedesk.ui.games.craps.layout.spot_button import Direction, Stand, next_with_initial, stand_on, step
 
 SIZES = ((480, 210), (560, 320), (764, 262), (886, 528), (924, 350), (1540, 850))
 USUAL = places_in(QRectF(0, 0, 886, 528))
-BACK = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT, Way.UP: Way.DOWN, Way.DOWN: Way.UP}
+BACK = {
+    Direction.LEFT: Direction.RIGHT,
+    Direction.RIGHT: Direction.LEFT,
+    Direction.UP: Direction.DOWN,
+    Direction.DOWN: Direction.UP,
+}
 
 
 @pytest.fixture(params=[(size, house) for size in SIZES for house in PRESETS], ids=str)
@@ -27,7 +32,7 @@ def ways_on(places: Places) -> dict[Stand, set[Stand]]:
     while waiting:
         here = waiting.popleft()
         if here not in found:
-            found[here] = {step(places, here, way) for way in Way}
+            found[here] = {step(places, here, way) for way in Direction}
             waiting.extend(found[here])
     return found
 
@@ -45,13 +50,13 @@ def spots_reached(ways: dict[Stand, set[Stand]]) -> dict[Stand, set[str]]:
     return reached
 
 
-def middle_line(places: Places, name: str, way: Way) -> list[str]:
+def middle_line(places: Places, name: str, way: Direction) -> list[str]:
     """The spots that lie ahead and are met by a straight line from the middle of this one, the nearest first."""
     here = places[name]
     middle = here.center()
-    upright = way in (Way.UP, Way.DOWN)
+    upright = way in (Direction.UP, Direction.DOWN)
     line = QRectF(middle.x(), -1e4, 1e-6, 2e4) if upright else QRectF(-1e4, middle.y(), 2e4, 1e-6)
-    sign = 1 if way in (Way.RIGHT, Way.DOWN) else -1
+    sign = 1 if way in (Direction.RIGHT, Direction.DOWN) else -1
 
     def ahead(other: str) -> float:
         away = places[other].center() - middle
@@ -66,9 +71,9 @@ def test_every_spot_can_be_reached_from_every_other_by_arrows(places: Places) ->
     assert [stand for stand, spots in reached.items() if spots != set(places)] == []
 
 
-@pytest.mark.parametrize("way", Way)
+@pytest.mark.parametrize("way", Direction)
 def test_an_arrow_leads_to_the_first_spot_on_a_straight_line_from_the_middle(
-    places: Places, way: Way
+    places: Places, way: Direction
 ) -> None:
     wrong = []
     for name in places:
@@ -79,8 +84,8 @@ def test_an_arrow_leads_to_the_first_spot_on_a_straight_line_from_the_middle(
     assert wrong == []
 
 
-@pytest.mark.parametrize("way", Way)
-def test_the_opposite_arrow_leads_back(places: Places, way: Way) -> None:
+@pytest.mark.parametrize("way", Direction)
+def test_the_opposite_arrow_leads_back(places: Places, way: Direction) -> None:
     lost = []
     for name in places:
         there = step(places, stand_on(places, name), way)
@@ -93,39 +98,39 @@ def test_the_opposite_arrow_leads_back(places: Places, way: Way) -> None:
 @pytest.mark.parametrize(
     ("name", "way", "expected"),
     [
-        ("pass", Way.UP, "dont-pass"),
-        ("pass", Way.RIGHT, "pass-odds"),
-        ("pass-odds", Way.LEFT, "pass"),
-        ("pass-odds", Way.UP, "dont-pass-odds"),
-        ("field", Way.UP, "come"),
-        ("come", Way.LEFT, "dont-come"),
-        ("place-6", Way.RIGHT, "place-8"),
-        ("place-9", Way.LEFT, "place-8"),
-        ("come-odds-5", Way.LEFT, "buy-4"),
-        ("dont-come-odds-5", Way.LEFT, "lay-4"),
-        ("place-8", Way.DOWN, "come-odds-8"),
-        ("place-10", Way.RIGHT, "hard-6"),
-        ("hard-6", Way.LEFT, "place-10"),
-        ("hard-6", Way.UP, "hard-4"),
-        ("any-seven", Way.DOWN, "two"),
-        ("pass", Way.DOWN, "pass"),
-        ("hard-10", Way.RIGHT, "hard-10"),
+        ("pass", Direction.UP, "dont-pass"),
+        ("pass", Direction.RIGHT, "pass-odds"),
+        ("pass-odds", Direction.LEFT, "pass"),
+        ("pass-odds", Direction.UP, "dont-pass-odds"),
+        ("field", Direction.UP, "come"),
+        ("come", Direction.LEFT, "dont-come"),
+        ("place-6", Direction.RIGHT, "place-8"),
+        ("place-9", Direction.LEFT, "place-8"),
+        ("come-odds-5", Direction.LEFT, "buy-4"),
+        ("dont-come-odds-5", Direction.LEFT, "lay-4"),
+        ("place-8", Direction.DOWN, "come-odds-8"),
+        ("place-10", Direction.RIGHT, "hard-6"),
+        ("hard-6", Direction.LEFT, "place-10"),
+        ("hard-6", Direction.UP, "hard-4"),
+        ("any-seven", Direction.DOWN, "two"),
+        ("pass", Direction.DOWN, "pass"),
+        ("hard-10", Direction.RIGHT, "hard-10"),
     ],
 )
-def test_an_arrow_leads_to_the_spot_that_lies_that_way(name: str, way: Way, expected: str) -> None:
+def test_an_arrow_leads_to_the_spot_that_lies_that_way(name: str, way: Direction, expected: str) -> None:
     assert step(USUAL, stand_on(USUAL, name), way).spot == expected
 
 
 def test_up_and_down_keep_to_their_column() -> None:
     stand = stand_on(USUAL, "buy-10")
-    for way in (Way.DOWN, Way.DOWN, Way.DOWN, Way.UP, Way.UP, Way.UP):
+    for way in (Direction.DOWN, Direction.DOWN, Direction.DOWN, Direction.UP, Direction.UP, Direction.UP):
         stand = step(USUAL, stand, way)
     assert stand.spot == "buy-10"
 
 
 def test_a_line_between_two_spots_leads_to_the_nearer_one() -> None:
     between = Stand("any-seven", USUAL["two"].right() + 1, USUAL["any-seven"].center().y())
-    assert step(USUAL, between, Way.DOWN).spot == "two"
+    assert step(USUAL, between, Direction.DOWN).spot == "two"
 
 
 NAMES = {"pass": "Pass", "odds": "Odds", "eleven": "Élf", "place": "place 4"}

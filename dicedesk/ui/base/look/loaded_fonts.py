@@ -1,7 +1,7 @@
-"""The faces that the window writes with: once loaded, they stay loaded.
+"""The font faces of the window: once loaded, they stay loaded.
 
-As soon as nobody writes with one face any more, Qt (6.11 at least, where it draws letters with FreeType) forgets of all
-others that their files are loaded. It then loads them anew for whoever asks next, and keeps both: 25 MB in long use.
+As soon as one face is no longer used, Qt (6.11 at least, where it draws letters with FreeType) forgets of all others
+that their files are loaded. It then loads them anew when they are used next, and keeps both: 25 MB in long use.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from dicedesk.ui.base.look.theme import Type, face, face_beside, scaled
 CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 
 
-class KeptFaces(QObject):
+class LoadedFonts(QObject):
     """Keeps the font files of the window loaded as long as the program runs, also those that another language needs."""
 
     def __init__(self, appearance: Appearance) -> None:

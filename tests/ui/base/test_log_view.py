@@ -1,10 +1,11 @@
-"""Lines of a log that wrap, however often their room changes."""
+"""A log wraps its lines, paints each in the color of what it means, and keeps the newest in sight."""
 
 import gc
 import tracemalloc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
@@ -51,3 +52,21 @@ def test_a_log_of_many_widths_holds_little_more_than_one_of_one_width(
         log.doItemsLayout()
         assert log.visualRect(log.model().index(0, 0)).height() > 0
     assert bytes_held() - before < LINES * MOST_OF_A_LINE
+
+
+SHOWN_LINES = tuple(
+    f"Line {number}" + " that is broken into several lines" * (number % 3) for number in range(40)
+)
+
+
+@pytest.mark.parametrize("height", range(100, 130, 7))
+def test_the_newest_lines_are_in_sight_and_the_first_of_them_is_whole(qtbot: QtBot, height: int) -> None:
+    log = LogView(str, "Log")
+    log.setWordWrap(True)
+    qtbot.addWidget(log)
+    log.resize(200, height)
+    log.show()
+    log.show_lines(SHOWN_LINES)
+    newest = log.model().index(len(SHOWN_LINES) - 1, 0)
+    qtbot.waitUntil(lambda: log.viewport().rect().contains(log.visualRect(newest)))
+    assert log.visualRect(log.indexAt(QPoint(1, 1))).top() >= 0

@@ -1,6 +1,7 @@
-"""The menu ticks the theme that is chosen, wherever it was chosen."""
+"""A theme is chosen in the menu, and saved in the settings with the motion."""
 
 import gc
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -8,8 +9,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings.settings import LookSettings, MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme_choice import ChosenLook
+from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -84,3 +87,33 @@ def test_menus_that_were_made_anew_follow_too(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     appearance.choose(ThemeChoice.LIGHT)
     assert ticked(held.window) == ["Light theme"]
+
+
+def choose(settings: SettingsBridge, look: LookSettings) -> None:
+    settings.change(lambda now: replace(now, look=look))
+
+
+def test_as_much_moves_as_the_settings_say(appearance: Appearance, kept_settings: SettingsBridge) -> None:
+    choose(kept_settings, LookSettings(motion=MotionChoice.REDUCED))
+    ChosenLook(kept_settings, appearance)
+    assert appearance.is_calm
+
+
+def test_theme_and_motion_are_kept_as_soon_as_they_are_chosen(
+    appearance: Appearance, kept_settings: SettingsBridge
+) -> None:
+    ChosenLook(kept_settings, appearance)
+    appearance.choose(ThemeChoice.CONTRAST)
+    appearance.choose_motion(MotionChoice.REDUCED)
+    assert kept_settings.value.look == LookSettings(ThemeChoice.CONTRAST, MotionChoice.REDUCED)
+
+
+def test_a_theme_for_one_start_is_not_kept(appearance: Appearance, kept_settings: SettingsBridge) -> None:
+    choose(kept_settings, LookSettings(ThemeChoice.LIGHT))
+    ChosenLook(kept_settings, appearance)
+    appearance.refresh()
+    appearance.choose_motion(MotionChoice.FULL)
+    assert (appearance.choice, kept_settings.value.look) == (
+        ThemeChoice.DARK,
+        LookSettings(ThemeChoice.LIGHT, MotionChoice.FULL),
+    )

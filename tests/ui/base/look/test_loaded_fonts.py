@@ -11,7 +11,7 @@ from dicedesk.games.kits import KITS
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.kept_faces import KeptFaces
+from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.base.look.theme import Type, face, font
 from dicedesk.ui.features.dialogs.help import (
     HelpWindow,
@@ -26,9 +26,9 @@ from tests.ui.kept_settings import settings_of
 
 
 @pytest.fixture
-def faces(appearance: Appearance) -> KeptFaces:
+def faces(appearance: Appearance) -> LoadedFonts:
     """The faces that are kept, as the program keeps them."""
-    return KeptFaces(appearance)
+    return LoadedFonts(appearance)
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def written_with(document: QTextDocument) -> Iterator[QRawFont]:
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 def test_each_face_that_a_page_of_help_is_written_with_stays_loaded(
     code: str,
-    faces: KeptFaces,
+    faces: LoadedFonts,
     look: DiceLook,
     appearance: Appearance,
     language: WindowLanguage,
@@ -79,7 +79,7 @@ def test_each_face_that_a_page_of_help_is_written_with_stays_loaded(
 
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 def test_each_face_stays_loaded_that_the_languages_names_are_written_with(
-    code: str, faces: KeptFaces, appearance: Appearance, language: WindowLanguage
+    code: str, faces: LoadedFonts, appearance: Appearance, language: WindowLanguage
 ) -> None:
     language.choose(code)
     appearance.refresh()
@@ -93,7 +93,7 @@ def test_each_face_stays_loaded_that_the_languages_names_are_written_with(
 
 
 def test_a_face_that_only_chinese_needs_beside_the_desktops_own_stays_loaded(
-    faces: KeptFaces, appearance: Appearance, language: WindowLanguage, monkeypatch: pytest.MonkeyPatch
+    faces: LoadedFonts, appearance: Appearance, language: WindowLanguage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = QFont(QRawFont.fromFont(font(Type.BODY)).familyName())
     monkeypatch.setattr(QFontDatabase, "systemFont", lambda _: QFont(own))
