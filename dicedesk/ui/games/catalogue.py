@@ -12,7 +12,7 @@ from dicedesk.ui.table.game_tab import GameTab, TabParts, TabSpec
 
 if TYPE_CHECKING:
     from dicedesk.features.replay.recorded_game import RecordedGame
-    from dicedesk.ui.table.shown_tab import ShownTab
+    from dicedesk.ui.table.replay import TableReplay
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,6 +54,6 @@ def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab[Any, Any]:
     return made
 
 
-def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "ShownTab":
-    make: type[ShownTab] = object_called("dicedesk.ui.table.shown_tab:ShownTab")
+def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "TableReplay":
+    make: type[TableReplay] = object_called("dicedesk.ui.table.replay:TableReplay")
     return make(object_called(tab.kind), parts, game, parent)

@@ -2,6 +2,6 @@
 
 `game_tab` is the tab: a game derives its own from `GameTab`. `input` is what a person does at a table, `pace` how a
 move is shown, `coaching` the coach, `computed` what is worked out in the background, `layout` how a tab is put
-together, `players_card` who plays, and `shown_tab` a tab in a replay. Begin with `game_tab`, then read
+together, `players_card` who plays, and `replay` a tab that shows a record. Begin with `game_tab`, then read
 `ui/games/hog/tab`.
 """

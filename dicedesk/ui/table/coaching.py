@@ -121,7 +121,7 @@ class CoachCard(Card):
             self.settings.add(self.boxes)
 
 
-class HeldBack(QFrame):
+class WarningBox(QFrame):
     """Says what a choice gives away. It is seen only while one is held back.
 
     Signals: `insisted()` to play it all the same, `dropped()` to think again, `asked()` to be shown the chances.
@@ -174,7 +174,7 @@ class CoachedGame(Generic[StateT]):
     bridge: SessionBridge[StateT]
     pace: Pace[StateT]
     card: CoachCard
-    held: HeldBack
+    held: WarningBox
 
 
 class Coaching(QObject, Generic[StateT, KnownT]):

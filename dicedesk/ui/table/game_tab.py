@@ -29,7 +29,7 @@ from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.input import HurryKeys, Person, TypedThrow, WhoPlays, lay_typed_dice
+from dicedesk.ui.table.input import HurryKeys, TableInput, TypedThrow, WhoPlays, lay_typed_dice
 from dicedesk.ui.table.layout import card_column, lay_out_at_once
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_bridge import SettingsBridge
-    from dicedesk.ui.table.coaching import Coaching, HeldBack
+    from dicedesk.ui.table.coaching import Coaching, WarningBox
     from dicedesk.ui.table.computed import Computed, Key
     from dicedesk.ui.table.players_card import PlayersCard
 
@@ -112,7 +112,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     """Whether its games can be reviewed."""
 
     pace: Pace[StateT]
-    person: Person[StateT]
+    input: TableInput[StateT]
     buttons: Buttons
     result: Result
     end: GameEnd
@@ -231,7 +231,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def ask_coach(self) -> None:
         """Show what the coach says of this turn; if a move is still being shown, only finish that."""
-        if not self.person.hurry():
+        if not self.input.hurry():
             self.complete()
             if self.coaching is not None:
                 self.coaching.ask()
@@ -242,7 +242,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def ask_why(self) -> None:
         """Show how the number of what is chosen comes about; if a move is still being shown, only finish that."""
-        if not self.person.hurry():
+        if not self.input.hurry():
             self.complete()
             if self.coaching is not None:
                 self.coaching.explain(self.coaching.chosen())
@@ -269,7 +269,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.coaching.think_again()
             return
         presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
-        hurries = not presses and may_hurry(event) and self.person.hurry()
+        hurries = not presses and may_hurry(event) and self.input.hurry()
         if not hurries and (presses or not event.isAutoRepeat()):
             super().keyPressEvent(event)
 
@@ -348,18 +348,18 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.typed = TypedThrow(
             self.bridge, self.layout_, self._under_table, self._appearance, self.throw_words, self
         )
-        self.bridge.game_asked.connect(self.person.new_game_with_dice)
+        self.bridge.game_asked.connect(self.input.new_game_with_dice)
         self.typed.told.connect(self.told)
         self.typed.closed.connect(self.take_focus)
         lay_typed_dice(self.bridge, self.tray)
-        HurryKeys((self.primary, *parts), self.person.hurry, self)
-        self.primary.clicked.connect(self.person.press)
+        HurryKeys((self.primary, *parts), self.input.hurry, self)
+        self.primary.clicked.connect(self.input.press)
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
         for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
             changed.connect(lambda *_: self._show_afterwards())
         leave_ring(self, (self.primary,))
-        self.buttons.undo.clicked.connect(self.person.undo)
+        self.buttons.undo.clicked.connect(self.input.undo)
         self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
         self.buttons.review.clicked.connect(lambda: self.review_asked.emit(self.record_text()))
         self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
@@ -373,9 +373,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             moved.connect(self._set_table)
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
-        self.person.asked.asked.connect(self.answer)
-        self.person.began.connect(self.take_focus)
-        self.person.answered.connect(partial(self.answer, is_bright=False))
+        self.input.asked.asked.connect(self.answer)
+        self.input.began.connect(self.take_focus)
+        self.input.answered.connect(partial(self.answer, is_bright=False))
         self.came.connect(self._on_came)
         self.returned.connect(self.pace.go_on)
         self.left.connect(self.pace.stop)
@@ -416,24 +416,24 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Seat the players who are chosen on the card, and wait as long as it says."""
         self._offers.append(card)
         players.choose_on(card)
-        players.game_wanted.connect(self.person.begin_at_once)
+        players.game_wanted.connect(self.input.begin_at_once)
         card.pause.show_pause(self.bridge.pause_ms)
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
 
     def _follow_coach(
-        self, coaching: "Coaching[StateT, Any]", held: "HeldBack", column: QBoxLayout, place: int = -1
+        self, coaching: "Coaching[StateT, Any]", held: "WarningBox", column: QBoxLayout, place: int = -1
     ) -> None:
         """Let the coach speak; the warning lies in the column of the table, at this place."""
         column.insertWidget(place, held)
         self.coaching = coaching
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)
-        self.person.holds_back = coaching.holds_back
+        self.input.holds_back = coaching.holds_back
         coaching.told.connect(self.told)
         coaching.working_asked.connect(self.working_asked)
         coaching.settled.connect(self.take_focus)
-        coaching.insisted.connect(self.person.make_all)
+        coaching.insisted.connect(self.input.make_all)
 
     def _compute_while_seen(self, computed: "Computed[Key, Any]", key_of: "Callable[[StateT], Key]") -> None:
         """Compute the value that belongs to the game on the table, from now on, while somebody looks at the tab."""
@@ -463,7 +463,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _on_reset(self) -> None:
         """Show another game."""
-        self.person.asked.drop()
+        self.input.asked.drop()
         if self._cards is not None:
             self._begin_cards(self._cards)
         self._set_table()
@@ -499,7 +499,7 @@ def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
 class TabSpec(PageSpec):
     """A game's place in the window; records call the game by its `id`.
 
-    `show` makes another tab, over a RecordedGame, and gives back a ShownTab: its modules are loaded by then.
+    `show` makes another tab, over a RecordedGame, and gives back a TableReplay: its modules are loaded by then.
     """
 
     make: Callable[[QWidget], GameTab[Any, Any]]

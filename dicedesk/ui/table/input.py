@@ -80,7 +80,7 @@ class HurryKeys(QObject):
         return super().eventFilter(watched, event)
 
 
-class Person(QObject, Generic[StateT]):
+class TableInput(QObject, Generic[StateT]):
     """Makes the moves of a person. Each game derives its own, and says there what `play_on` and `new_session` do.
 
     `holds_back` says whether moves are held back once.

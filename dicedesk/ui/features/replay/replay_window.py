@@ -31,7 +31,7 @@ from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.replay.picture import copy_picture, save_picture
 from dicedesk.ui.features.replay.transport import Transport
 from dicedesk.ui.table.input import AskedTwice
-from dicedesk.ui.table.shown_tab import ShownTab
+from dicedesk.ui.table.replay import TableReplay
 
 _WIDTH, _HEIGHT = 1120, 760
 _SPACE = (Qt.Key.Key_Space,)
@@ -57,7 +57,7 @@ class ReplayWindow(QDialog):
         self,
         game: RecordedGame[Any],
         title: str,
-        show: Callable[[RecordedGame[Any], QWidget], ShownTab],
+        show: Callable[[RecordedGame[Any], QWidget], TableReplay],
         appearance: Appearance,
         play_cue: Callable[[Cue], object],
         parent: QWidget,

@@ -39,7 +39,7 @@ from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.coaching import CrapsCoachCard, CrapsCoaching
 from dicedesk.ui.games.craps.house_choice import HouseRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.table.coaching import CoachedGame, HeldBack
+from dicedesk.ui.table.coaching import CoachedGame, WarningBox
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
@@ -243,7 +243,7 @@ class CrapsCards:
         """Nothing is shown yet. On the first visit the house is offered above all others."""
         self.bets, self.throws = BetsCard(appearance, chances), ThrowsCard(appearance)
         self.bankroll = BankrollCard(appearance)
-        self.coach, self.held = CrapsCoachCard(appearance), HeldBack()
+        self.coach, self.held = CrapsCoachCard(appearance), WarningBox()
         bettors = ((name, bettor_title(name), bettor_plan(name)) for name in BETTORS)
         self.players = SoloPlayersCard(appearance, bettors)
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)

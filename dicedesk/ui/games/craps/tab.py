@@ -38,7 +38,7 @@ from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import Person, WhoPlays
+from dicedesk.ui.table.input import TableInput, WhoPlays
 from dicedesk.ui.table.layout import table_column
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
@@ -117,7 +117,7 @@ class CrapsBridge(SessionBridge[CrapsState]):
         return other_house_on(self.session.state, move, reason) or reason
 
 
-class CrapsPerson(Person[CrapsState]):
+class CrapsInput(TableInput[CrapsState]):
     """Makes the moves of a person, after what is still being shown.
 
     Signals: `warned(str)` where nothing more can be done in this game, and those of any person.
@@ -220,7 +220,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     bridge_kind = CrapsBridge
     _table: CrapsGameTable
     buttons: CrapsButtons
-    person: CrapsPerson
+    input: CrapsInput
 
     def __init__(
         self, table: CrapsGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -232,7 +232,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
         self.players = WhoPlays(self.bridge, bettor_of, self)
-        self.person = CrapsPerson(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
+        self.input = CrapsInput(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
         self.house = HouseChoice(self.bridge, table, appearance, self)
         self.spots = Spots(self.bridge, self.felt, self.board, self.chips, self.chances)
         self._connect()
@@ -250,17 +250,17 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.person.lead_on),
-            ActionSpec(tr("Repeat the last bets"), ("R",), self.person.repeat),
-            ActionSpec(tr("Take down every bet you can"), ("C",), self.person.clear),
-            ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
-            ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.person.turn_bets),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.input.lead_on),
+            ActionSpec(tr("Repeat the last bets"), ("R",), self.input.repeat),
+            ActionSpec(tr("Take down every bet you can"), ("C",), self.input.clear),
+            ActionSpec(tr("Turn come odds on or off"), ("O",), self.input.turn_odds),
+            ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.input.turn_bets),
             self.coach_action(tr("Show what bets cost")),
             self.why_action(),
-            *self.person.undo_actions(),
+            *self.input.undo_actions(),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
-            ActionSpec(tr("Leave the table"), ("L",), self.person.leave),
+            ActionSpec(tr("Leave the table"), ("L",), self.input.leave),
             ActionSpec(tr("House rules…"), ("H",), self.house.open_rules),
             ActionSpec(tr("Bets, rolls and bankroll"), ("D",), self.layout_.toggle_drawer),
             *(
@@ -310,16 +310,16 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)
         self.bridge.played.connect(self._on_played)
-        self.house.game_wanted.connect(self.person.begin_at_once)
-        self.person.began.connect(self._return_to_layout)
-        self.person.warned.connect(self.answer)
-        self.felt.bet_asked.connect(self.person.bet)
+        self.house.game_wanted.connect(self.input.begin_at_once)
+        self.input.began.connect(self._return_to_layout)
+        self.input.warned.connect(self.answer)
+        self.felt.bet_asked.connect(self.input.bet)
         self.felt.escaped.connect(self.primary.setFocus)
-        self.felt.take_down_asked.connect(self.person.take_down)
+        self.felt.take_down_asked.connect(self.input.take_down)
         for button, do in (
-            (self.buttons.repeat, self.person.repeat),
-            (self.buttons.clear, self.person.clear),
-            (self.buttons.leave, self.person.leave),
+            (self.buttons.repeat, self.input.repeat),
+            (self.buttons.clear, self.input.clear),
+            (self.buttons.leave, self.input.leave),
             (self.buttons.hold, self.hold),
         ):
             button.clicked.connect(do)
@@ -334,13 +334,13 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     def _connect_cards(self, cards: "CrapsCards") -> None:
         self._offer_players(self.players, cards.players)
         self.house.choose_on(cards.house)
-        cards.bets.take_down_asked.connect(self.person.take_down)
+        cards.bets.take_down_asked.connect(self.input.take_down)
         cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
         cards.bets.price_asked.connect(
             lambda name: self.working_asked.emit(cards.question_of_bet(self.state, name))
         )
-        cards.house.odds_turned.connect(self.person.turn_odds)
-        cards.house.bets_turned.connect(self.person.turn_bets)
+        cards.house.odds_turned.connect(self.input.turn_odds)
+        cards.house.bets_turned.connect(self.input.turn_bets)
         coaching = cards.coaching(self, self._table, self.felt, self.chips)
         self._follow_coach(coaching, cards.held, self._column)
 

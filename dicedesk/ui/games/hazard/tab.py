@@ -32,7 +32,7 @@ from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.games.hazard.texts import RoundOutlook, before_round, while_chance_stands
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import Person, WhoPlays
+from dicedesk.ui.table.input import TableInput, WhoPlays
 from dicedesk.ui.table.layout import GameButtons, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_open
 
@@ -106,7 +106,7 @@ def cue_of(played: Played[HazardState]) -> Cue | None:
     return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)
 
 
-class HazardPerson(Person[HazardState]):
+class HazardInput(TableInput[HazardState]):
     """Makes the moves of a person. Signals: those of any person."""
 
     def __init__(
@@ -167,7 +167,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     has_coach = True
     _table: HazardGameTable
     buttons: GameButtons
-    person: HazardPerson
+    input: HazardInput
 
     def __init__(
         self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -184,18 +184,18 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.handover = Handover(self.bridge, self.tray, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
         self.players = WhoPlays(self.bridge, casters_of, self)
-        self.person = HazardPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
+        self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, undo and redo, the drawer, and the keys of the mains."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Throw"), ("Return", "Enter"), self.input.lead_on),
             self.coach_action(tr("Compare the mains")),
             self.why_action(),
-            *self.person.undo_actions(),
+            *self.input.undo_actions(),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
             *(

@@ -28,7 +28,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hog.choices import ChanceText, DiceRow
 from dicedesk.ui.games.hog.texts import swaps_in_words
-from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, HeldBack, coach_of
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, WarningBox, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
@@ -231,7 +231,7 @@ class HogCards:
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
         self.coach = CoachCard(appearance, Unit.WIN_CHANCE, tr("Show the chances (B)"))
-        self.held = HeldBack()
+        self.held = WarningBox()
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
         self.in_order = (self.coach, self.swaps, self.log, self.players)

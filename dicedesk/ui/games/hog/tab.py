@@ -32,7 +32,7 @@ from dicedesk.ui.games.hog import texts
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import Person, WhoPlays
+from dicedesk.ui.table.input import TableInput, WhoPlays
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
@@ -99,7 +99,7 @@ def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
             return None
 
 
-class HogPerson(Person[HogState]):
+class HogInput(TableInput[HogState]):
     """Makes the moves of a person. Signals: those of any person."""
 
     def __init__(
@@ -147,7 +147,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     has_coach = True
     _table: HogGameTable
     buttons: GameButtons
-    person: HogPerson
+    input: HogInput
 
     def __init__(
         self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -158,7 +158,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         crossing = Crossing(self.bridge, self.board, self)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
         self.players = WhoPlays(self.bridge, seating_of, self)
-        self.person = HogPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
+        self.input = HogInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
 
@@ -175,11 +175,11 @@ class HogTab(GameTab[HogState, "HogCards"]):
         """New game, roll, undo and redo, the drawer, and the keys of the choices."""
         keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.input.lead_on),
             self.coach_action(tr("Show the chances")),
             self.why_action(),
-            *self.person.undo_actions(),
+            *self.input.undo_actions(),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(_choice_words(dice), (key,), partial(self.choose, dice), in_menu=False)

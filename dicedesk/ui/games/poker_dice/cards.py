@@ -37,7 +37,7 @@ from dicedesk.ui.games.poker_dice.coaching import (
     pay_rows,
 )
 from dicedesk.ui.games.poker_dice.texts import best_line, dice_of
-from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText, HeldBack
+from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText, WarningBox
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
@@ -203,7 +203,7 @@ class PokerDiceCards:
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
         self.pays, self.coach = PaysCard(appearance), PokerDiceCoachCard(appearance)
-        self.game, self.held = GameCard(appearance), HeldBack()
+        self.game, self.held = GameCard(appearance), WarningBox()
         players = ((name, player_title(name), player_plan(name)) for name in PLAYERS)
         self.players = SoloPlayersCard(appearance, players)
         self.tall = self.game

@@ -32,7 +32,7 @@ from dicedesk.ui.games.poker_dice.board import Moment, MomentKind, PurseBoard
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.games.poker_dice.texts import end_of
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import Person, WhoPlays
+from dicedesk.ui.table.input import TableInput, WhoPlays
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
@@ -137,7 +137,7 @@ def _cue(event: Event) -> Cue | None:
             return None
 
 
-class PokerDicePerson(Person[PokerDiceState]):
+class PokerDiceInput(TableInput[PokerDiceState]):
     """Makes the moves of a person, and knows which dice are kept. In mid-throw a key only finishes the throw.
 
     Signals: `chosen()` when other dice are kept, `told(str)` with what is not seen by whoever does not see the dice,
@@ -251,7 +251,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     cards_kind = "dicedesk.ui.games.poker_dice.cards:PokerDiceCards"
     tray: ChoosingTray
     buttons: GameButtons
-    person: PokerDicePerson
+    input: PokerDiceInput
     help_page = "poker-dice"
     has_coach = True
     _table: PokerDiceGameTable
@@ -267,7 +267,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
         self.players = WhoPlays(self.bridge, player_of, self)
-        self.person = PokerDicePerson(self.bridge, self.pace, self.end, table, self.players, self)
+        self.input = PokerDiceInput(self.bridge, self.pace, self.end, table, self.players, self)
         PerfectPlayerWaits(self.chances, self.bridge, self.pace, table, self)
         self._connect()
         self._set_table()
@@ -275,30 +275,30 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     @property
     def marks(self) -> tuple[int, ...]:
         """The places of the dice that are kept."""
-        return self.person.kept
+        return self.input.kept
 
     @marks.setter
     def marks(self, marks: tuple[int, ...]) -> None:
         if self.state.in_hand:
-            self.person.keep_only(marks)
+            self.input.keep_only(marks)
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, the choices of a hand, undo and redo, the drawer, and the keys of the dice."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.person.lead_on),
-            ActionSpec(tr("Hold and score"), ("H",), self.person.hold),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.input.lead_on),
+            ActionSpec(tr("Hold and score"), ("H",), self.input.hold),
             self.coach_action(tr("Show the best dice")),
             self.why_action(),
-            ActionSpec(tr("Quit this game"), ("Q",), self.person.quit),
-            *self.person.undo_actions(),
+            ActionSpec(tr("Quit this game"), ("Q",), self.input.quit),
+            *self.input.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Keep die {die}", die=place + 1),
                     (str(place + 1),),
-                    partial(self.person.keep_by_key, place),
+                    partial(self.input.keep_by_key, place),
                     in_menu=False,
                 )
                 for place in range(DICE)
@@ -327,15 +327,15 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
 
     def _connect(self) -> None:
         self._connect_all(self.hold_button, self.quit_button)
-        self.person.asked.dropped.connect(self._show_felt)
+        self.input.asked.dropped.connect(self._show_felt)
         self.end.seen.connect(self._on_result_seen)
         self.result.placed.connect(partial(lie_below, self.tray))
-        self.hold_button.clicked.connect(self.person.hold)
-        self.quit_button.clicked.connect(self.person.quit)
-        self.tray.die_clicked.connect(self.person.keep)
-        self.person.told.connect(self.told)
-        self.person.chosen.connect(self._show_choice)
-        self.person.chosen.connect(self.bridge.leave_throw)
+        self.hold_button.clicked.connect(self.input.hold)
+        self.quit_button.clicked.connect(self.input.quit)
+        self.tray.die_clicked.connect(self.input.keep)
+        self.input.told.connect(self.told)
+        self.input.chosen.connect(self._show_choice)
+        self.input.chosen.connect(self.bridge.leave_throw)
         self.pace.changed.connect(self._on_busy)
         self.chances.changed.connect(self._on_chances_changed)
         self._compute_while_seen(self.chances, PokerDiceState.rules_text)
@@ -344,9 +344,9 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._offer_players(self.players, cards.players)
         coaching = cards.coaching(self, self._table, self.chances, self.tray)
         self._follow_coach(coaching, cards.held, self._column)
-        self.person.chosen.connect(coaching.think_again)
+        self.input.chosen.connect(coaching.think_again)
         for why in (cards.pays.why_asked, cards.coach.pay_asked):
-            why.connect(lambda: coaching.explain(coaching.question_of_pay(self.person.kept)))
+            why.connect(lambda: coaching.explain(coaching.question_of_pay(self.input.kept)))
         cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
         cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question()))
 
@@ -365,7 +365,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def _on_busy(self) -> None:
         """The dice fly: the ante is on the table."""
         if self.state.rolls == 1:
-            self.person.keep_only(())
+            self.input.keep_only(())
             self._show_purse()
         self.tray.set_note(texts.note(self.session, is_rolling=True))
         self._show_buttons()
@@ -378,12 +378,12 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
 
     def _on_revealed(self) -> None:
         if not self.state.in_hand:
-            self.person.keep_only(())
+            self.input.keep_only(())
         self._show_choice()
 
     def _set_table(self) -> None:
-        self.person.asked.drop()
-        self.person.keep_only(())
+        self.input.asked.drop()
+        self.input.keep_only(())
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
 
@@ -414,19 +414,19 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self.tray.set_headline(texts.headline(self.session))
         self.tray.set_caption(texts.caption(self.session))
         self.tray.set_choosing(self.state.in_hand and not (self.session.computer_moves or self.pace.is_busy))
-        self.tray.set_kept(self.person.kept)
+        self.tray.set_kept(self.input.kept)
 
     def _show_choice_beside(self) -> None:
         if self.has_cards:
-            self.cards.show_choice(self.session, self.person.kept, self.chances)
+            self.cards.show_choice(self.session, self.input.kept, self.chances)
             self.cards.show_game(self.session, self._table.best)
         self._show_buttons()
 
     def _show_buttons(self) -> None:
         is_busy, is_watched = self.pace.is_busy, self.session.computer_moves
         in_hand = self.state.in_hand and not is_watched
-        kept = frozenset(self.person.kept)
-        if self.person.owed_award is not None:
+        kept = frozenset(self.input.kept)
+        if self.input.owed_award is not None:
             self.primary.setText(tr("Ask the Oracle"))
         elif is_watched and not is_busy and self.pace.is_held and self.chances.value is None:
             self.primary.setText(tr("Calculating…"))
@@ -442,4 +442,4 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
 
     def _show_hint(self) -> None:
         super()._show_hint()
-        self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.person.owed_award is not None))
+        self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.input.owed_award is not None))

@@ -18,12 +18,12 @@ from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import Person
+from dicedesk.ui.table.input import TableInput
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 
-class PigPerson(Person[PigState]):
+class PigInput(TableInput[PigState]):
     """Makes the moves of a person."""
 
     def __init__(
@@ -78,7 +78,7 @@ class PigTab(GameTab[PigState, PigCards]):
         layout = GameLayout(table_column((), self.tray), self.buttons, self)
         self._arrange(layout, self.hold)
         self.pace = Pace(self.bridge, Flight(self.tray), self)
-        self.person = PigPerson(self.bridge, self.pace, self.end, table, self)
+        self.input = PigInput(self.bridge, self.pace, self.end, table, self)
         self._connect_all()
         self.result.placed.connect(partial(lie_below, self.tray))
         self.hold.clicked.connect(lambda: self.bridge.play(PigMove(rolls=False)))
@@ -87,8 +87,8 @@ class PigTab(GameTab[PigState, PigCards]):
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll and hold."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.input.lead_on),
             ActionSpec("Hold", ("H",), self.hold.click),
         )
 

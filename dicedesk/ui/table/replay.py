@@ -18,7 +18,7 @@ _HOLDER = "replay"
 """Who has the pace of the tab wait."""
 
 
-class ShownTab(QObject):
+class TableReplay(QObject):
     """Shows each place of a record on the tab of its game; a place is a number of moves, from 0.
 
     What a person would choose or press is hidden. The record's next move is shown as any move is, by the tab's own
