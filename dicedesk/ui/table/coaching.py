@@ -90,13 +90,13 @@ class CoachCard(Card):
         self.show_text(self.text)
 
     def show_settings(self, settings: CoachSettings) -> None:
-        """Shows what is wanted of the coach."""
+        """Show what is wanted of the coach."""
         self._settings = settings
         if self.boxes is not None:
             self.boxes.show_settings(settings)
 
     def show_text(self, text: CoachText) -> None:
-        """Shows what is said of the coming choice."""
+        """Show what is said of the coming choice."""
         self.text = text
         write(self.best, text.best)
         write(self._why, text.why)
@@ -104,16 +104,16 @@ class CoachCard(Card):
         write(self._note, text.note)
 
     def offer(self, *, is_offered: bool) -> None:
-        """Whether the coach can be asked now."""
+        """Show or hide the button that asks the coach."""
         self.button.setVisible(is_offered)
 
     def offer_nothing(self) -> None:
-        """Leaves only what is not the coach's on the card, where nobody plays; without that the card goes."""
+        """Hide the coach's part, for a replay; a card that has nothing else goes."""
         self.settings.button.hide()
         self.setVisible(self._says_more)
 
     def _on_opened(self) -> None:
-        """Shows the boxes, or hides them; makes them the first time: a start need not wait for them."""
+        """Show or hide the settings, which are made the first time: a start need not wait for them."""
         self.settings.setVisible(self.settings.is_open)
         if self.boxes is None:
             self.boxes = CoachBoxes(self._appearance, self._unit, self._settings)
@@ -122,7 +122,7 @@ class CoachCard(Card):
 
 
 class WarningBox(QFrame):
-    """Says what a choice gives away. It is seen only while one is held back.
+    """Says what a choice gives away before it is made, with what can be done now: on the table, where the choices are.
 
     Signals: `insisted()` to play it all the same, `dropped()` to think again, `asked()` to be shown the chances.
     """
@@ -132,7 +132,6 @@ class WarningBox(QFrame):
     asked = Signal()
 
     def __init__(self) -> None:
-        """Nothing is held back."""
         super().__init__()
         self.setObjectName("card")
         self.setAccessibleName(tr("Warning"))
@@ -152,7 +151,7 @@ class WarningBox(QFrame):
         self.hide()
 
     def show_warning(self, text: str) -> None:
-        """Says what the choice gives away, and takes the focus ring; "" where none is held back."""
+        """Say what the choice gives away, and take the focus ring; hide for ""."""
         self._text.setText(text)
         self.setAccessibleDescription(text)
         self.insist.setAccessibleDescription(text)
@@ -178,10 +177,10 @@ class CoachedGame(Generic[StateT]):
 
 
 class Coaching(QObject, Generic[StateT, KnownT]):
-    """Follows the games of a bridge. Each game derives its own, and says there what `speak` shows.
+    """Says what choices are worth, and warns once before one that gives much away.
 
-    What the coach shows of a turn, and a warning, are hints; each turn counts once. Signals: `told(str)` with what is
-    to be read aloud, `settled()` when nothing is held back any more, `insisted(object)` with the moves that are made
+    Each game derives its own with `speak`. What the coach shows of a turn, and a warning, are hints; each turn counts once. Signals: `told(str)` with what is
+    to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the moves that are made
     all the same, `working_asked(object)` with a question whose working is to be shown.
     """
 
@@ -191,7 +190,6 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     working_asked = Signal(object)
 
     def __init__(self, game: CoachedGame[StateT], known: Computed[Any, KnownT]) -> None:
-        """Nothing is worked out before somebody looks at the tab and wants to know."""
         super().__init__(game.tab)
         # The tab itself, which has this one, is not kept: neither could go before the other.
         self._kit, self._table, self._known = game.kit, game.table, known
@@ -225,11 +223,11 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def is_holding_back(self) -> bool:
-        """Whether a choice is held back now."""
+        """Whether a warning stands now."""
         return not self._held.isHidden()
 
     def ask(self) -> None:
-        """Shows what the choices of this turn are worth, unless the coach is off."""
+        """Show what the choices of this turn are worth, unless the coach is off."""
         if self.can_choose and (self.is_holding_back or self.wanted.mode is not CoachMode.OFF):
             self._asked = self.turn
             self.think_again()
@@ -238,7 +236,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self._tell()
 
     def holds_back(self, moves: tuple[Move, ...]) -> bool:
-        """Whether the moves are held back, as one of them gives away more than somebody wants to; only once."""
+        """Warn of moves of which one gives away more than the player set, once a turn; return whether it warns now."""
         warn_at, decision = self.wanted.warn_at, self.decision(moves)
         self.think_again()
         if not (warn_at and moves and self.can_choose) or self._warned == decision:
@@ -255,18 +253,18 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return True
 
     def insist(self) -> None:
-        """Has the choice that is held back made all the same."""
+        """Make the choice in spite of the warning."""
         self.think_again()
         self.insisted.emit(self._moves)
 
     def think_again(self) -> None:
-        """Takes the warning away; the choice is not held back a second time."""
+        """Remove the warning; there is no second one of the same choice."""
         if self.is_holding_back:
             self._held.show_warning("")
             self.settled.emit()
 
     def show(self) -> None:
-        """Shows what is to be shown of the turn that comes."""
+        """Show what the coach says of the turn that comes."""
         if not self.can_choose:
             self.think_again()
         if self._is_seen and (self._is_wanted or (self.wanted.warn_at and self.can_choose)):
@@ -280,7 +278,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.card.offer(is_offered=is_offered)
 
     def follow_settings(self) -> None:
-        """Shows what is wanted of the coach, which may have been chosen elsewhere."""
+        """Show what is wanted of the coach, which may have been chosen elsewhere."""
         self.card.show_settings(self.wanted)
         self.show()
 
@@ -291,12 +289,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def state(self) -> StateT:
-        """How it stands."""
+        """Its position."""
         return self.session.state
 
     @property
     def unit(self) -> Unit:
-        """What the coach weighs in."""
+        """The unit in which the coach weighs choices."""
         return Unit(self._kit.coach_unit)
 
     @property
@@ -306,46 +304,46 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def can_choose(self) -> bool:
-        """Whether a person is to choose something that the coach weighs."""
+        """Whether a person has to choose something that the coach weighs."""
         return not (self.session.is_over or self.session.computer_moves or self._pace.is_busy)
 
     @property
     def turn(self) -> Hashable:
-        """What the coach is asked about: the same as long as one answer holds."""
+        """What the coach is asked about; equal values have one answer."""
         return self.state
 
     def decision(self, moves: tuple[Move, ...]) -> Hashable:
-        """What is held back once: the choice of this turn, unless a game says else."""
+        """Return what is warned of once: the choice of this turn, unless a game says else."""
         return self.turn
 
     def warning(self, _move: Move, text: str) -> str:
-        """Why a move is held back: the text, unless a game has to say which of several moves it is."""
+        """Return the warning: the text, unless a game has to say which of several moves it is about."""
         return text
 
     def key(self) -> object:
-        """What is to be known of the game on the table."""
+        """Return the key of what the coach has to know of this game."""
         return self.state.rules_text(), self.against
 
     def speak(self, known: KnownT | None) -> CoachText:
-        """Shows on the table what the coach knows; None takes it away. Returns what the card says of it."""
+        """Show on the table what the coach knows, or remove it for None; return what the card says of it."""
         raise NotImplementedError
 
     def waiting(self) -> CoachText:
-        """What the card says until the coach knows, or why it never will."""
+        """Return what the card says until the coach knows, or why it never will."""
         self.speak(None)
         return CoachText(note=self._known.error or tr("Calculating the chances…"))
 
     def lost_by(self, move: Move) -> float:
-        """What a move that can be made loses, as people count it; 0 where that is not known yet."""
+        """Return what a legal move loses, rounded as it is shown; 0 where that is not known yet."""
         raise NotImplementedError
 
     def chosen_move(self) -> Move:
-        """The move that is chosen now, of which Y tells: the first one, unless a game has its choices on the table."""
+        """Return the move that is chosen now, which Y explains: the first, unless a game has choices on the table."""
         first: Move = self.state.legal_moves()[0]
         return first
 
     def question_of(self, move: Move | None) -> Question | None:
-        """How the number of a move comes about, or of the best one for None; None where that is not known yet."""
+        """Return how the number of a move, or of the best one for None, comes about; None where it is unknown."""
         return self.question()
 
     def explain(self, asked: Question | AskedChoice | None) -> None:
@@ -357,11 +355,11 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.working_asked.emit(asked)
 
     def question(self) -> Question | None:
-        """Return how what the card says first comes about; None where nothing is known."""
+        """Return how the first number on the card comes about; None where it is unknown."""
         return None
 
     def chosen(self) -> Question | AskedChoice | None:
-        """How the number of the chosen move comes about, also before the coach was asked."""
+        """Return how the number of the chosen move comes about, also before the coach was asked."""
         if not self.can_choose:
             return None
         move = self.chosen_move()
@@ -378,7 +376,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return self.waiting() if self._known.value is None else self.speak(self._known.value)
 
     def _tell(self) -> None:
-        """Reads aloud what the card says of a new turn, after what led to it."""
+        """Read aloud what the card says of a new turn, after what led to it."""
         text, self._untold = self._untold, ""
         if text:
             self.told.emit(text)
@@ -398,7 +396,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.show()
 
     def _forget(self) -> None:
-        """Another game is on the table."""
+        """Forget what was asked: another game is on the table."""
         self.think_again()
         self._asked = self._warned = self._counted = None
 
@@ -417,11 +415,11 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
     """Weighs the choices by the game's coach, who is prepared in the background."""
 
     def question(self) -> Question | None:
-        """How the value of the best choice comes about."""
+        """Return how the value of the best choice comes about."""
         return self.question_of(None)
 
     def question_of(self, move: Move | None) -> Question | None:
-        """How the value of a move comes about, or of the best one; None where that is not known yet."""
+        """Return how the value of a move, or of the best one, comes about; None where it is unknown."""
         coach, state, against = self._known.value, self.state, self.against
         if coach is None or not self.can_choose:
             return None
@@ -429,7 +427,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
         return ChoiceQuestion(coach, state, move or moves[0], against, moves)
 
     def lost_by(self, move: Move) -> float:
-        """What the coach says; 0 before there is one."""
+        """Return what the coach says; 0 before there is one."""
         coach = self._known.value
         return 0 if coach is None else float(counted_loss(coach, self.state, move, self.against))
 
@@ -437,7 +435,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 def coach_of(
     kit: GameKit[StateT], jobs: Jobs, parent: QObject
 ) -> Computed[tuple[str, Against], Coach[StateT]]:
-    """The coach of a game, prepared by the jobs for the rules and the players that are watched."""
+    """Return the coach of a game, prepared by the jobs for the rules and the players that are watched."""
     return Computed(jobs, partial(prepared_coach, kit.coach), _failed, parent)
 
 

@@ -49,7 +49,7 @@ class Computed(QObject, Generic[Key, Value]):
         return None if self._key is None else self._known.get(self._key)
 
     def watch(self, key: Key) -> None:
-        """From now on the value is that of this key; it is computed unless it is known."""
+        """Make `value` that of this key, and compute it unless it is known."""
         if key == self._key:
             return
         self.stop()
@@ -63,7 +63,7 @@ class Computed(QObject, Generic[Key, Value]):
             )
 
     def stop(self) -> None:
-        """Nothing more is heard of what is being computed; the next `watch` computes it anew."""
+        """Cancel what is being computed; the next `watch` computes it anew."""
         if self._job is not None:
             self._job.cancel()
         self._job = None

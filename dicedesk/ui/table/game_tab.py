@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
 
@@ -29,7 +29,7 @@ from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.input import HurryKeys, TableInput, TypedThrow, WhoPlays, lay_typed_dice
+from dicedesk.ui.table.input import TableInput, TypedThrow, WhoPlays, lay_typed_dice
 from dicedesk.ui.table.layout import card_column, lay_out_at_once
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
@@ -260,6 +260,12 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             self.returned.emit()
         return super().event(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Finish what is being shown at a key that a button would take, before the button takes it."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and may_hurry(event):
+            return self.input.hurry()
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Finish an animation or a pause at any key, unless Enter presses something beside the game.
 
@@ -352,7 +358,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.typed.told.connect(self.told)
         self.typed.closed.connect(self.take_focus)
         lay_typed_dice(self.bridge, self.tray)
-        HurryKeys((self.primary, *parts), self.input.hurry, self)
+        for part in (self.primary, *parts):
+            part.installEventFilter(self)
         self.primary.clicked.connect(self.input.press)
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
         for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):

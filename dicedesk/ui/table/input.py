@@ -1,10 +1,10 @@
 """What a person does at every table: moves, new games, undo, typed dice, and who plays."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.by_name import object_called
@@ -16,7 +16,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.seats import Seating
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.keys import ActionSpec, may_hurry
+from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.words import shown, tr
@@ -28,22 +28,21 @@ if TYPE_CHECKING:
 
 
 class AskedTwice(QObject):
-    """Remembers what a person was asked about.
+    """Asks a second time before something is done, such as another game in the middle of one.
 
-    Signals: `asked(str)` with the sentence that says how to go through with it, `dropped()` when the person has thought
-    better of it.
+    Signals: `asked(str)` with the sentence that says how to go through with it, `dropped()` when the person has
+    done something else.
     """
 
     asked = Signal(str)
     dropped = Signal()
 
     def __init__(self, parent: QObject) -> None:
-        """Nobody was asked anything."""
         super().__init__(parent)
         self._wanted = ""
 
     def is_sure(self, wanted: str, sentence: str) -> bool:
-        """Whether this is wanted for the second time in a row; the first time, `asked` tells the sentence."""
+        """Return whether this is asked for the second time in a row; the first time, emit `asked` with the sentence."""
         if self._wanted == wanted:
             return True
         self.drop()
@@ -52,38 +51,16 @@ class AskedTwice(QObject):
         return False
 
     def drop(self) -> None:
-        """Forgets what was asked, since the person did something else."""
+        """Forget what was asked, since the person did something else."""
         was_asked, self._wanted = bool(self._wanted), ""
         if was_asked:
             self.dropped.emit()
 
 
-class HurryKeys(QObject):
-    """Takes the keys of some parts of a tab where something is being shown."""
-
-    def __init__(self, parts: Iterable[QWidget], hurry: Callable[[], bool], parent: QObject) -> None:
-        """`hurry` finishes what is being shown, and says whether there was anything."""
-        super().__init__(parent)
-        self._hurry = hurry
-        for part in parts:
-            part.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that a button would take finishes what is shown first."""
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.KeyPress
-            and may_hurry(event)
-            and self._hurry()
-        ):
-            return True
-        return super().eventFilter(watched, event)
-
-
 class TableInput(QObject, Generic[StateT]):
-    """Makes the moves of a person. Each game derives its own, and says there what `play_on` and `new_session` do.
+    """What a person does at a table. Each game derives its own with `play_on` and `new_session`.
 
-    `holds_back` says whether moves are held back once.
+    `holds_back` returns whether the coach warns of moves first.
 
     Signals: `answered(str)` with why nothing was done, `began()` when the game that was asked for has begun.
     """
@@ -94,7 +71,6 @@ class TableInput(QObject, Generic[StateT]):
     def __init__(
         self, bridge: SessionBridge[StateT], pace: Pace[StateT], end: GameEnd, parent: QObject
     ) -> None:
-        """Plays the games of this bridge, after what the pace still shows."""
         super().__init__(parent)
         self._bridge, self._pace, self._end = bridge, pace, end
         self.asked = AskedTwice(self)
@@ -105,30 +81,30 @@ class TableInput(QObject, Generic[StateT]):
         return self._bridge.session
 
     def play_on(self) -> None:
-        """Does what the big button says while the game goes on."""
+        """Do what the big button says while the game goes on."""
         raise NotImplementedError
 
     def new_session(self) -> GameSession[StateT]:
-        """Another game, for those who are chosen to play."""
+        """Return another game for the players who are chosen."""
         raise NotImplementedError
 
     def make(self, *moves: Move) -> None:
-        """Makes moves, unless they are held back."""
+        """Make moves, unless the coach warns of them first."""
         if not self.holds_back(moves):
             self.make_all(moves)
 
     def make_all(self, moves: tuple[Move, ...]) -> None:
-        """Makes moves that were not held back, or are made all the same."""
+        """Make moves in spite of any warning."""
         for move in moves:
             self._bridge.play(move)
 
     def hurry(self) -> bool:
-        """Finishes what is being shown, for a person who asks for something; False where nothing was."""
+        """Finish what is being shown; return False where nothing was."""
         self.asked.drop()
         return self._pace.hurry()
 
     def press(self) -> None:
-        """Does what the big button says, when it is clicked."""
+        """Do what the big button says, when it is clicked."""
         may_close = self._end.is_closed_by_press()
         if self.hurry():
             return
@@ -140,11 +116,11 @@ class TableInput(QObject, Generic[StateT]):
             self._end.look()
 
     def lead_on(self) -> None:
-        """Does what the key of the big button does: as a click on it, but it never closes a result."""
+        """Do what the key of the big button does: as a click on it, but it never closes a result."""
         self._end.lead_on(is_over=self._session.is_over and not self._pace.is_busy)
 
     def new_game(self) -> None:
-        """Begins another game, at the second asking where one is being played.
+        """Begin another game, at the second asking where one is being played.
 
         While the last move is still being shown it only shows that to its end.
         """
@@ -169,24 +145,24 @@ class TableInput(QObject, Generic[StateT]):
             self._pace.go_on()
 
     def begin_again(self) -> None:
-        """Begins another game at once."""
+        """Begin another game at once."""
         self._bridge.begin(self.new_session())
         self.began.emit()
 
     def begin_at_once(self) -> None:
-        """Begins another game in place of one that is over or has not begun, and leaves the focus ring where it is."""
+        """Begin another game in place of one that is over or has not begun; the focus ring stays where it is."""
         self._pace.stop()
         self._bridge.begin(self.new_session())
 
     def undo(self) -> None:
-        """Takes back the person's last move."""
+        """Take back the person's last move."""
         self.asked.drop()
         self._pace.stop()
         self._bridge.undo()
         self._pace.go_on()
 
     def redo(self) -> None:
-        """Brings back what was taken back last, with the same dice."""
+        """Make the move again that was taken back last, with the same dice."""
         self.asked.drop()
         self._pace.stop()
         if not self._session.redoable:
@@ -195,7 +171,7 @@ class TableInput(QObject, Generic[StateT]):
         self._pace.go_on()
 
     def undo_actions(self) -> tuple[ActionSpec, ActionSpec]:
-        """Undo and redo, as rows of the menu."""
+        """Return undo and redo, as rows of the menu."""
         return (
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
             ActionSpec(tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.redo),
@@ -265,7 +241,7 @@ class TypedThrow(QObject):
 
 
 def lay_typed_dice(bridge: SessionBridge[Any], tray: DiceTray) -> None:
-    """From now on dice that are typed in lie on the felt at once, and those of the program fly."""
+    """Lay typed dice on the felt at once from now on; those of the program fly."""
 
     def follow() -> None:
         tray.is_laid_by_hand = isinstance(bridge.session.dice, TypedDice)
@@ -275,7 +251,9 @@ def lay_typed_dice(bridge: SessionBridge[Any], tray: DiceTray) -> None:
 
 
 class WhoPlays(QObject, Generic[Seating]):
-    """Seats those who are chosen: at once where no game is lost by it, else they wait for the next one.
+    """Who plays: those of the game on the table, until others are chosen on the card of players.
+
+    They join at once where no game is lost by it, else in the next game.
 
     Signals: `game_wanted()` when a game is to begin at once for those who are chosen.
     """
@@ -298,7 +276,7 @@ class WhoPlays(QObject, Generic[Seating]):
         return self._seating
 
     def choose(self, seating: Seating) -> bool:
-        """Seats others than those on the card; returns whether they play at once, and not in the next game."""
+        """Seat these players; return whether they play at once, and not in the next game."""
         self._seating = seating
         if self._card is not None:
             self._card.seat(seating)
@@ -309,7 +287,7 @@ class WhoPlays(QObject, Generic[Seating]):
         return seating == self._seating_of(self._bridge.session.record)
 
     def choose_on(self, card: "PlayersCard[Seating]") -> None:
-        """From now on the card shows who is chosen, and others can be chosen on it."""
+        """Show who is chosen on the card, and follow it."""
         self._card = card
         card.seated.connect(self._on_seated)
         self._show()

@@ -14,7 +14,7 @@ from dicedesk.ui.base.words import tr
 
 
 def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QVBoxLayout:
-    """The table: what stands above the felt, the felt, which takes all room that is left, and what stands below."""
+    """Return a column: what stands above the felt, the felt, which takes the room that is left, and what is below."""
     column = QVBoxLayout()
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(Space.MEDIUM)
@@ -27,7 +27,7 @@ def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidge
 
 
 def card_column(cards: Iterable[QWidget], tall: QWidget | None, parent: QWidget) -> CardScroll:
-    """The cards one under the other; the tall one takes all room that is left, which else stays empty."""
+    """Return the cards one under the other; the tall one takes the room that is left, which stays empty for None."""
     column = CardScroll(parent)
     for card in cards:
         column.add_card(card, stretch=int(card is tall))
@@ -37,13 +37,13 @@ def card_column(cards: Iterable[QWidget], tall: QWidget | None, parent: QWidget)
 
 
 def lie_below(tray: DiceTray, height: int) -> None:
-    """Has dice that lie still leave so much of the felt's height free above them."""
+    """Leave so much of the felt's height free above dice that lie still."""
     tray.setContentsMargins(0, height, 0, 0)
     tray.show_faces(tray.faces)
 
 
 def lay_out_at_once(tab: QWidget) -> None:
-    """Lays out what is in a tab that was just shown: what cards need is known only then.
+    """Lay out what is in a tab that was just shown: what cards need is known only then.
 
     A first paint would see them at other sizes.
     """
@@ -70,12 +70,12 @@ class GameButtons(ButtonRow):
 
 
 def replay_button() -> QPushButton:
-    """Watches a game again that is over; hidden until it is."""
+    """Return the button that replays a game that is over; it is hidden until then."""
     return _afterwards(tr("Replay"), tr("Watch this game again (Ctrl+R)"))
 
 
 def review_button() -> QPushButton:
-    """Reviews a game that is over; hidden until it is."""
+    """Return the button that reviews a game that is over; it is hidden until then."""
     return _afterwards(tr("Review"), tr("Review this game (Ctrl+Shift+A)"))
 
 
@@ -87,7 +87,7 @@ def _afterwards(text: str, tip: str) -> QPushButton:
 
 
 def primary_button(longest: str, key: str = "") -> QPushButton:
-    """The one big button, as wide as the longest of its texts, so that its neighbours stay where they are.
+    """Return the one big button, as wide as the longest of its texts, so that its neighbors stay where they are.
 
     `key` is shown as its tip.
     """

@@ -21,22 +21,21 @@ class Flight(Generic[StateT]):
     """Throws the dice of a move; it ends with the tray's `settled`. A game that shows more of it derives from this."""
 
     def __init__(self, tray: DiceTray) -> None:
-        """Shows them on this tray."""
         self._tray = tray
 
     def begin(self, played: Played[StateT]) -> bool:
-        """Throws the move's dice; False where it throws none, and all can be told at once."""
+        """Throw the move's dice; return False where it throws none, and all can be told at once."""
         if played.faces:
             self._tray.throw(played.faces)
         return bool(played.faces)
 
     def finish(self) -> None:
-        """Lays the dice down at once."""
+        """Lay the dice down at once."""
         self._tray.finish()
 
 
 def landing(faces: Roll) -> Cue:
-    """What is heard when so many dice land."""
+    """Return the sound of so many dice that land."""
     match len(faces):
         case 1:
             return Cue.ONE_DIE
@@ -62,17 +61,17 @@ class FollowUp(QObject, Generic[StateT]):
         return False
 
     def begin(self, played: Played[StateT]) -> bool:
-        """Begins to show it; False where there is nothing to show."""
+        """Begin to show it; return False where there is nothing to show."""
         return False
 
     def finish(self) -> None:
-        """Shows it to its end at once."""
+        """Show it to its end at once."""
 
     def set_pause(self, milliseconds: int) -> None:
         """Set how long a computer waits where this asks something of it."""
 
     def lasting(self, milliseconds: int) -> int:
-        """How long that takes at its speed; what takes time at all takes at least a millisecond."""
+        """Return how long this takes at the chosen speed: at least 1 ms, unless it is 0."""
         return ceil(milliseconds / self.speed)
 
 
@@ -96,7 +95,6 @@ class Pace(QObject, Generic[StateT]):
         parent: QObject,
         follow_up: FollowUp[StateT] | None = None,
     ) -> None:
-        """Watches the bridge from now on."""
         super().__init__(parent)
         self._bridge, self._flight = bridge, flight
         self._follow_up = follow_up or FollowUp[StateT](self)
@@ -119,16 +117,16 @@ class Pace(QObject, Generic[StateT]):
         self._follow_up.set_pause(milliseconds)
 
     def set_speed(self, speed: float) -> None:
-        """How quickly what follows on the dice is shown; 1 is the default."""
+        """Set how quickly what follows on the dice is shown; 1 is the default."""
         self._follow_up.speed = speed
 
     @property
     def is_held(self) -> bool:
-        """Whether the computer waits until it is let go."""
+        """Whether the computer is stopped by `hold`."""
         return bool(self._holders)
 
     def hold(self, *, on: bool, by: str = "") -> None:
-        """Has the computer wait, or lets it go on as soon as nobody else has it wait."""
+        """Stop the computer from moving, or release it: it moves when each `by` that stopped it has released it."""
         if on:
             self._holders.add(by)
             self._pause.stop()
@@ -137,7 +135,7 @@ class Pace(QObject, Generic[StateT]):
             self.go_on()
 
     def hurry(self) -> bool:
-        """Finishes at once whatever is being shown or waited for; False where nothing was."""
+        """Finish at once whatever is being shown or waited for; return False where nothing was."""
         if self._rolling is not None:
             self._flight.finish()
         elif self._follow_up.is_running:
@@ -150,24 +148,24 @@ class Pace(QObject, Generic[StateT]):
         return True
 
     def finish(self) -> None:
-        """Shows the move to its end at once."""
+        """Show the move to its end at once."""
         self._flight.finish()
         self._follow_up.finish()
 
     def stop(self) -> None:
-        """Shows the move to its end at once, and lets the computer wait."""
+        """Show the move to its end at once; the computer does not move before `go_on`."""
         self.finish()
         self._pause.stop()
 
     def go_on(self) -> None:
-        """Lets the computer move after its pause, where it is its turn."""
+        """Let the computer move after its pause, if it is its turn."""
         if self._bridge.session.computer_moves and not self.is_busy and not self.is_held:
             self._pause.start()
         else:
             self._pause.stop()
 
     def on_settled(self) -> None:
-        """The dice lie still."""
+        """Go on to what follows: the dice lie still."""
         if self._rolling is None:
             return
         played, self._rolling = self._rolling, None
@@ -178,7 +176,6 @@ class Pace(QObject, Generic[StateT]):
             self._on_rested()
 
     def _on_rested(self) -> None:
-        """All has been shown."""
         self.rested.emit()
         self.go_on()
 
@@ -197,7 +194,7 @@ class Pace(QObject, Generic[StateT]):
 
 
 def is_dialog_open(tab: QObject | None) -> bool:
-    """Whether somebody is using a dialog over the tab's window.
+    """Return whether somebody is using a dialog over the tab's window.
 
     One that lets the game go on, such as the rules, counts until the window is the active one again.
     """
@@ -239,7 +236,7 @@ class GameEnd(QObject):
         return not self._result.isHidden() and not self._is_seen
 
     def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
-        """Shows the result, or takes it away where the game goes on; `take_focus` gives the ring where it belongs."""
+        """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs."""
         had_ring = self._result.hasFocus()
         if text is None:
             self._is_seen = False
@@ -255,14 +252,14 @@ class GameEnd(QObject):
             take_focus()
 
     def look(self) -> None:
-        """Somebody has looked at the result: now the big button has the ring."""
+        """Give the focus ring to the big button: somebody has looked at the result."""
         if self.is_fresh:
             self._is_seen = True
             self._primary.setFocus()
             self.seen.emit()
 
     def lead_on(self, *, is_over: bool) -> None:
-        """Does what the key of the big button does: as a click on it, but it never closes a result."""
+        """Do what the key of the big button does: as a click on it, but it never closes a result."""
         if is_over:
             self.look()
             self._primary.setFocus()

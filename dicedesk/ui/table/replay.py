@@ -15,7 +15,7 @@ from dicedesk.play.settings.pace_settings import Pause
 from dicedesk.ui.table.game_tab import GameTab, TabParts
 
 _HOLDER = "replay"
-"""Who has the pace of the tab wait."""
+"""Who stops the computer from moving."""
 
 
 class TableReplay(QObject):
@@ -30,7 +30,7 @@ class TableReplay(QObject):
     moved = Signal()
 
     def __init__(self, make: Any, parts: TabParts, game: RecordedGame[Any], parent: QWidget) -> None:
-        """A tab that is made of the parts, at the first place. Raises ValueError for players of no name."""
+        """Make a tab of the parts, at the first place. Raises ValueError for players without a name."""
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
@@ -67,27 +67,27 @@ class TableReplay(QObject):
         return self._session.is_at_end
 
     def go_to(self, place: int) -> None:
-        """Shows another place at once."""
+        """Show another place at once."""
         self.tab.pace.stop()
         self._session.go_to(place)
         self.tab.bridge.lay_out()
         self.tab.pace.go_on()
 
     def step(self) -> None:
-        """Shows the next move, after what is still being shown."""
+        """Show the next move, after what is still being shown."""
         self.tab.pace.stop()
         if not self.is_at_end:
             self.tab.bridge.play_computer()
 
     def run(self, *, on: bool) -> None:
-        """Has the moves follow one another, beginning at once, or stops after the one that is being shown."""
+        """Play one move after another, beginning at once, or stop after the one that is being shown."""
         pace = self.tab.pace
         pace.hold(on=not on, by=_HOLDER)
         if on and not pace.is_busy:
             pace.hurry()
 
     def set_speed(self, speed: float) -> None:
-        """How quickly dice fly and moves follow one another; 1 is as when a computer plays."""
+        """Set how quickly dice fly and moves follow one another; 1 is the speed at which a computer plays."""
         self._speed = speed
         self.tab.pace.set_speed(speed)
         self.tab.pace.set_pause(round(Pause.NORMAL.value / speed))
@@ -97,7 +97,7 @@ class TableReplay(QObject):
         self.tab.tray.duration_ms = round(self._look.chosen.speed.value / self._speed)
 
     def _walk_ahead(self) -> None:
-        """Has a part more of a long game worked out, so that the first jump to its end need not wait for all of it."""
+        """Work out another part of a long game, so that the first jump to its end need not wait for all of it."""
         self._walked += PART
         history = self.game.history.without_last(max(self.game.moves - self._walked, 0))
         for fold in self.tab.folds():

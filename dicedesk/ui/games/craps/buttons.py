@@ -61,7 +61,7 @@ class ChipButton(QAbstractButton):
         return QSize(_LEAST_SIZE, _LEAST_SIZE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the chip, and the ring of the chosen one or of the focus."""
+        """Paint the chip, and the ring of the chosen one or of the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2)
@@ -84,7 +84,6 @@ class ChipRow(QWidget):
     chosen = Signal(int)
 
     def __init__(self, appearance: Appearance) -> None:
-        """The default chip is chosen."""
         super().__init__()
         self._amount = label("bankroll")
         self._amount.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -112,11 +111,11 @@ class ChipRow(QWidget):
         return self._amount.text()
 
     def choose(self, worth: int) -> None:
-        """Chooses the chip of so many dollars."""
+        """Choose the chip of so many dollars."""
         self._group.button(worth).setChecked(True)
 
     def show_bankroll(self, bankroll: Cents) -> None:
-        """Shows what the player has off the table."""
+        """Show what the player has off the table."""
         self._amount.setText(money(bankroll))
         self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=money(bankroll)))
 
@@ -200,7 +199,7 @@ class CrapsButtons(QWidget):
     def show_game(
         self, session: GameSession[CrapsState], pace: Pace[CrapsState], *, has_drawer: bool
     ) -> None:
-        """Offers what can be done now."""
+        """Offer what can be done now."""
         is_watched = session.computer_moves or pace.is_held
         self.primary.setText(texts.primary(session, is_busy=pace.is_busy))
         self.hold.setVisible(is_watched)
@@ -223,7 +222,7 @@ class CrapsButtons(QWidget):
         return QSize(min(map(self._needed, ButtonsShape)), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Takes as many rows as the width asks for."""
+        """Take as many rows as the width asks for."""
         super().resizeEvent(event)
         self._make_room()
 
@@ -247,7 +246,7 @@ class CrapsButtons(QWidget):
         return max(ends, block) if shape is ButtonsShape.ROWS else ends + block
 
     def _make_room(self) -> None:
-        """Lays the buttons into the shape that fits."""
+        """Lay the buttons into the shape that fits."""
         shape, offered = self.shape, self._offered
         if (shape, offered) == self._lies:
             return

@@ -48,7 +48,6 @@ class BankrollCard(Card):
     """The bankroll with the bets on the table."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing is known yet."""
         super().__init__(tr("Bankroll and bets"))
         self.worth = label("lead", wraps=True)
         self.chart = LineChart(
@@ -60,7 +59,7 @@ class BankrollCard(Card):
         self.add(self.chart)
 
     def show_line(self, line: Sequence[Cents]) -> None:
-        """Shows what the player was worth at first and after each throw: at least the first value."""
+        """Show what the player was worth at first and after each throw: at least the first value."""
         self.worth.setText(worth_in_words(line))
         self.chart.show_values(line)
         described = line_in_words(line)
@@ -121,7 +120,7 @@ class ThrowLineDelegate(LogLineDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paints one line, and one across under the last of a round."""
+        """Paint one line, and one across under the last of a round."""
         super().paint(painter, option, index)
         if index.data(RowsModel.ROW_ROLE).is_round:
             painter.save()
@@ -151,7 +150,6 @@ class ThrowsCard(Card):
     """The log, newest line at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """No throws yet."""
         super().__init__(tr("Rolls"))
         self._player = YOU
         self._log = Folded(Log(), log_after)
@@ -187,7 +185,7 @@ class ThrowsCard(Card):
         return self._log, self._figures
 
     def show_history(self, history: Trail[Played[CrapsState]]) -> None:
-        """Shows the log of these moves, the newest line in sight."""
+        """Show the log of these moves, the newest line in sight."""
         self._show_figures(self._figures.of(history))
         self.view.show_lines(_newest(self._log.of(history).rows))
 
@@ -240,7 +238,6 @@ class CrapsCards:
     """The bets, the log of throws, the bankroll, and who plays by the rules of which house."""
 
     def __init__(self, appearance: Appearance, chances: CrapsChances, *, is_first_visit: bool) -> None:
-        """Nothing is shown yet. On the first visit the house is offered above all others."""
         self.bets, self.throws = BetsCard(appearance, chances), ThrowsCard(appearance)
         self.bankroll = BankrollCard(appearance)
         self.coach, self.held = CrapsCoachCard(appearance), WarningBox()
@@ -275,7 +272,7 @@ class CrapsCards:
         self._worths = Folded(first_worth(state), line_after)
 
     def show_game(self, session: GameSession[CrapsState]) -> None:
-        """Shows the game as it stands."""
+        """Show the game as it stands."""
         self.bets.show_bets(bet_rows(session.state), is_over=session.is_over)
         self.players.show_watched(is_watched=session.computer_moves)
         self.throws.player = session.seats[0].name

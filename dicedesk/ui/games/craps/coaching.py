@@ -54,7 +54,6 @@ class CostsTable(RowsTable):
     until_gone_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
-        """No bets."""
         columns = (
             Column(tr("Bet"), text=lambda price: shown(title_of(price.name))),
             Column(
@@ -83,7 +82,7 @@ class CostsTable(RowsTable):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def show_costs(self, costs: Costs | None) -> None:
-        """Shows the bets that lie on the table; None for none."""
+        """Show the bets that lie on the table; None for none."""
         bets = costs.table.bets if costs else ()
         if bets != self.rows:
             self.show_rows(bets)
@@ -109,7 +108,6 @@ class CrapsCoachCard(CoachCard):
     """Signals: those of any coach."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Says nothing yet."""
         self.table = CostsTable(appearance)
         super().__init__(
             appearance,
@@ -121,7 +119,7 @@ class CrapsCoachCard(CoachCard):
         self.table.hide()
 
     def show_costs(self, costs: Costs | None) -> None:
-        """Shows what each bet costs, or takes it away."""
+        """Show what each bet costs, or take it away."""
         self.table.show_costs(costs)
 
 
@@ -170,7 +168,6 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         felt: LayoutView,
         chips: ChipRow,
     ) -> None:
-        """Speaks of the spot of the layout that is looked at, and of the chip that is chosen."""
         self._costs, self._felt, self._chips = card, felt, chips
         self._last = CoachText()
         self._is_to_tell = False
@@ -193,7 +190,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         return self.turn, moves
 
     def warning(self, move: Move, text: str) -> str:
-        """Names the bet: the spot that is looked at may be another by now."""
+        """Name the bet: the spot that is looked at may be another by now."""
         if isinstance(move, PlaceBet | TakeDown):
             return tr("{bet}: {text}", bet=shown(title_of(move.name)), text=text)
         return text

@@ -35,7 +35,6 @@ class HouseRow(QWidget):
     bets_turned = Signal()
 
     def __init__(self, appearance: Appearance, *, is_first_visit: bool = False) -> None:
-        """No house yet."""
         super().__init__()
         self.houses: Mapping[str, QPushButton] = (
             {name: self._house_button(name) for name in PRESETS} if is_first_visit else {}
@@ -72,7 +71,7 @@ class HouseRow(QWidget):
         column.addWidget(self.bets)
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
-        """Shows the rules of this game, and those of the next where they differ."""
+        """Show the rules of this game, and those of the next where they differ."""
         self.name.setText(house_title(rules))
         self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
         self.next.setVisible(rules != coming)
@@ -80,15 +79,15 @@ class HouseRow(QWidget):
             button.setChecked(PRESETS[name] == coming)
 
     def make_room(self) -> None:
-        """Names the house alone from now on: the cards of the game need the room."""
+        """Name the house alone from now on: the cards of the game need the room."""
         self._both.hide()
 
     def show_odds(self, *, on: bool, matter: bool) -> None:
-        """Shows whether come odds work on a come-out; nothing of it where they do not matter now."""
+        """Show whether come odds work on a come-out; nothing of it where they do not matter now."""
         _show(self.odds, on=on, matter=matter)
 
     def show_bets(self, *, on: bool, matter: bool) -> None:
-        """Shows whether the bets work that the house lets be off on a come-out; nothing where none lies there."""
+        """Show whether the bets work that the house lets be off on a come-out; nothing where none lies there."""
         _show(self.bets, on=on, matter=matter)
 
     def _house_button(self, name: str) -> QPushButton:
@@ -159,14 +158,14 @@ class HouseChoice(QObject):
         self.show()
 
     def open_rules(self) -> HouseRulesDialog:
-        """Opens the rules of the house."""
+        """Open the rules of the house."""
         dialog = HouseRulesDialog(self._table.house, self._appearance, cast("QWidget", self.parent()))
         dialog.chosen.connect(self.choose)
         dialog.open()
         return dialog
 
     def choose(self, rules: HouseRules) -> None:
-        """Has the next game played by these rules."""
+        """Have the next game played by these rules."""
         self._table.choose_house(rules)
         if self._bridge.session.is_untouched:
             self.game_wanted.emit()
@@ -180,7 +179,7 @@ class HouseChoice(QObject):
             self._row.make_room()
 
     def show(self) -> None:
-        """Shows the house of this game and of the next, and which bets work on a come-out, where there is a row."""
+        """Show the house of this game and of the next, and which bets work on a come-out, where there is a row."""
         if self._row is None:
             return
         state = self._bridge.session.state

@@ -71,7 +71,7 @@ class Spots:
         self._layout.show_house(self._state.rules)
 
     def show_game(self) -> None:
-        """Shows the game as it stands."""
+        """Show the game as it stands."""
         state = self._state
         self._layout.chips.show_bets({bet.name: bet.amount for bet in state.bets})
         self._layout.chips.label(turned_bets(state))
@@ -79,7 +79,7 @@ class Spots:
         self._show_spots()
 
     def take_focus(self) -> bool:
-        """Gives the keyboard to the layout while a person may bet; False while nobody may."""
+        """Give the keyboard to the layout while a person may bet; False while nobody may."""
         if self._may_bet:
             self._layout.take_focus()
         return self._may_bet
@@ -135,12 +135,11 @@ class CrapsInput(TableInput[CrapsState]):
         chips: ChipRow,
         parent: QObject,
     ) -> None:
-        """Plays at this table, with the chosen chip."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players, self._chips = table, players, chips
 
     def play_on(self) -> None:
-        """Throws the dice, also for a computer bettor."""
+        """Throw the dice, also for a computer bettor."""
         if self._session.computer_moves:
             self._bridge.play_computer()
         else:
@@ -151,34 +150,34 @@ class CrapsInput(TableInput[CrapsState]):
         return self._table.new_session(self._players.seating)
 
     def bet(self, name: str) -> None:
-        """Puts the chosen chip on a bet."""
+        """Put the chosen chip on a bet."""
         self._make(PlaceBet(name, self._chips.chip))
 
     def take_down(self, name: str) -> None:
-        """Takes down a bet, or the come bet whose spot it shares where only that lies there."""
+        """Take down a bet, or the come bet whose spot it shares where only that lies there."""
         line = LINE_BEHIND.get(BET_KINDS[name])
         is_free = not self._session.state.amount_on(BET_KINDS[name])
         shares = line is not None and is_free and spot_of(line.name) == name
         self._make(TakeDown(line.name if line is not None and shares else name))
 
     def repeat(self) -> None:
-        """Puts back the bets that the last throw took."""
+        """Put back the bets that the last throw took."""
         self._make(*BetsToRepeat().of(self._session), otherwise=tr("There is nothing to repeat now"))
 
     def clear(self) -> None:
-        """Takes down every bet that may be taken down."""
+        """Take down every bet that may be taken down."""
         self._make(*bets_to_take_down(self._session.state), otherwise=tr("No bet can be taken down"))
 
     def turn_odds(self) -> None:
-        """Has the odds behind come bets work on a come-out, or rest."""
+        """Have the odds behind come bets work on a come-out, or rest."""
         self._make(TurnOdds(on=not self._session.state.odds_on))
 
     def turn_bets(self) -> None:
-        """Has the bets work that the house lets be off on a come-out, or be off again."""
+        """Have the bets work that the house lets be off on a come-out, or be off again."""
         self._make(TurnBets(on=not self._session.state.bets_on))
 
     def leave(self) -> None:
-        """Leaves the table at the second asking."""
+        """Leave the table at the second asking."""
         session = self._session
         if not (session.is_over or session.computer_moves):
             self._pace.finish()
@@ -279,18 +278,18 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         return texts.layout_keys()
 
     def hold(self) -> None:
-        """Has a computer bettor wait, or go on."""
+        """Have a computer bettor wait, or go on."""
         if self.session.computer_moves or self.pace.is_held:
             self.pace.hold(on=not self.pace.is_held)
             self._show_buttons()
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the layout while a person may bet."""
+        """Give the keyboard to the layout while a person may bet."""
         if self.typed.entry is not None or not self.spots.take_focus():
             super().take_focus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
-        """Writes a sentence beside the dice."""
+        """Write a sentence beside the dice."""
         self.board.say(sentence, is_bright=is_bright)
 
     def last_words(self) -> str:
@@ -359,7 +358,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         return texts.result(self.session)
 
     def on_settings_changed(self) -> None:
-        """Shows the house that was chosen elsewhere, and what is wanted of the coach."""
+        """Show the house that was chosen elsewhere, and what is wanted of the coach."""
         self.house.show()
         super().on_settings_changed()
 

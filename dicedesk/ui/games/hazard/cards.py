@@ -51,7 +51,6 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
     """Signals: those of any coaching."""
 
     def __init__(self, game: CoachedGame[HazardState], jobs: Jobs, choices: MainRow) -> None:
-        """Speaks on the mains too."""
         self._choices = choices
         super().__init__(game, coach_of(game.kit, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
@@ -157,19 +156,19 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
 
     def seat(self, seating: tuple[str, ...]) -> None:
-        """Shows who sits where."""
+        """Show who sits where."""
         for place, box in enumerate(self.boxes):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(seating[place] if place < len(seating) else NOBODY))
         self._show_seats()
 
     def show_watched(self, *, is_watched: bool) -> None:
-        """Offers the computer's pause while a computer casts, whoever is chosen for the next game."""
+        """Offer the computer's pause while a computer casts, whoever is chosen for the next game."""
         self._is_watched = is_watched
         self._show_seats()
 
     def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
-        """Shows the rounds that each has won, and who has the dice; None where nobody has them any more."""
+        """Show the rounds that each has won, and who has the dice; None where nobody has them any more."""
         for seat, (box, place, rounds) in enumerate(zip(self.boxes, self.marks, self.rounds, strict=True)):
             plays, has_dice = seat < len(scores), seat == caster
             place.setText(_marked(seat + 1) if has_dice else str(seat + 1))
@@ -246,7 +245,6 @@ class HazardCoachCard(CoachCard):
     """Somebody wants to know how the chance to win the round comes about."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Says nothing yet."""
         self.lead, self._from = OpeningNumber("goodLead"), label("second", wraps=True)
         super().__init__(appearance, Unit.ROUNDS, tr("Compare the mains (B)"), above=(self.lead, self._from))
         self.lead.asked.connect(self.chance_asked)
@@ -258,7 +256,7 @@ class HazardCoachCard(CoachCard):
         self.add(self.simulate)
 
     def show_outlook(self, outlook: RoundOutlook) -> None:
-        """Shows what is said of the round that comes or goes on."""
+        """Show what is said of the round that comes or goes on."""
         self.lead.setText(outlook.lead)
         self._from.setText(outlook.why)
 
@@ -267,14 +265,13 @@ class RoundDelegate(QStyledItemDelegate):
     """Paints the throws: in the colour of what they mean, notes wrapped, and a line between two rounds."""
 
     def __init__(self, appearance: Appearance, table: RowsTable) -> None:
-        """Paints for one table."""
         super().__init__(table)
         self._appearance, self._table = appearance, table
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paints one cell."""
+        """Paint one cell."""
         row, palette = index.data(RowsModel.ROW_ROLE), self._appearance.palette
         painter.save()
         if index.row() and index.sibling(index.row() - 1, 0).data(RowsModel.ROW_ROLE).round != row.round:
@@ -310,7 +307,6 @@ class TurnCard(Card):
     """The throws of the turn at the dice, newest at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """No throw yet."""
         super().__init__(tr("This turn"))
         self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
         self.table.setObjectName("lowRows")
@@ -323,7 +319,7 @@ class TurnCard(Card):
         self.add(self.foot)
 
     def show_turn(self, rows: Sequence[RoundRow], foot: str) -> None:
-        """Shows all throws of a turn, and the line under them."""
+        """Show all throws of a turn, and the line under them."""
         self.table.show_rows(newest(rows, _MOST_ROWS, _ROWS_AT_ONCE))
         self.foot.setText(foot)
 
@@ -332,7 +328,6 @@ class HazardCards:
     """What the come-out throws bring, the chances, the throws of the turn, and who casts."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing is shown yet."""
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
         self.held = WarningBox()

@@ -47,7 +47,7 @@ class HazardFlight(Flight[HazardState]):
     """The dice of a throw; choosing a main throws none."""
 
     def begin(self, played: Played[HazardState]) -> bool:
-        """Clears the felt of words and throws the dice; False for the choice of a main."""
+        """Clear the felt of words and throw the dice; return False for the choice of a main."""
         if played.faces:
             self._tray.set_caption("")
         return super().begin(played)
@@ -60,7 +60,6 @@ class Handover(FollowUp[HazardState]):
     """
 
     def __init__(self, bridge: SessionBridge[HazardState], tray: DiceTray, parent: QObject) -> None:
-        """Nobody passes the dice yet; they are taken from this tray."""
         super().__init__(parent)
         self._bridge, self._tray = bridge, tray
         self._is_running = False
@@ -77,14 +76,14 @@ class Handover(FollowUp[HazardState]):
         self._wait.setInterval(milliseconds)
 
     def begin(self, played: Played[HazardState]) -> bool:
-        """Leaves the dice lying; False where they are not passed on."""
+        """Leave the dice lying; False where they are not passed on."""
         self._is_running = texts.passes_dice(self._bridge.session)
         if self._is_running and self._bridge.session.computer_moves:
             self._wait.start()
         return self._is_running
 
     def go_on(self) -> None:
-        """Lets a computer caster take the dice after its pause, where it has waited for a dialog."""
+        """Let a computer caster take the dice after its pause, where it has waited for a dialog."""
         if self._is_running and self._bridge.session.computer_moves:
             self._wait.start()
 
@@ -119,13 +118,12 @@ class HazardInput(TableInput[HazardState]):
         choices: MainRow,
         parent: QObject,
     ) -> None:
-        """Casts with those who are chosen, for the main that is chosen in the row."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players, self._choices = table, players, choices
         bridge.throw_left.connect(self._on_throw_left)
 
     def play_on(self) -> None:
-        """Throws the dice, and calls the chosen main before that where a round begins."""
+        """Throw the dice, and call the chosen main before that where a round begins."""
         if not self._session.computer_moves:
             begins = self._session.state.main is None
             self.make(*((ChooseMain(self._choices.main),) if begins else ()), Throw())
@@ -135,19 +133,19 @@ class HazardInput(TableInput[HazardState]):
         return self._table.new_session(self._players.seating)
 
     def undo(self) -> None:
-        """Takes back the person's last throw, and the main that was chosen with it."""
+        """Take back the person's last throw, and the main that was chosen with it."""
         super().undo()
         if self._is_main_only:
             super().undo()
 
     def redo(self) -> None:
-        """Brings back the person's last throw, and the main that was chosen with it."""
+        """Bring back the person's last throw, and the main that was chosen with it."""
         super().redo()
         if self._is_main_only and self._session.redoable:
             super().redo()
 
     def _on_throw_left(self) -> None:
-        """Leaves the main unchosen, too, for which dice were to be typed in."""
+        """Leave the main unchosen, too, for which dice were to be typed in."""
         if self._is_main_only:
             self._bridge.undo()
 
@@ -210,7 +208,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         )
 
     def choose(self, main: int) -> None:
-        """Chooses a main for the round that comes; an animation that still runs is finished."""
+        """Choose a main for the round that comes; an animation that still runs is finished."""
         hurried = self.pace.hurry()
         if self._can_choose:
             self.choices.choose(main)
@@ -220,7 +218,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
             self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
 
     def open_simulation(self) -> WinRatesDialog:
-        """Opens the table of win rates over the window, or brings it to the front."""
+        """Open the table of win rates over the window, or bring it to the front."""
         open_dialogs = (found for found in self.findChildren(WinRatesDialog) if found.isVisible())
         dialog = next(open_dialogs, None) or WinRatesDialog(self._jobs, self)
         dialog.show()
@@ -306,7 +304,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.tray.set_note("" if session.is_over else texts.note(self._throws.of(session.history)))
 
     def _show_round(self, *, is_passing: bool) -> None:
-        """Shows what is told of the round and of the turn beside the felt."""
+        """Show what is told of the round and of the turn beside the felt."""
         at = texts.standing(self.session, is_passing=is_passing)
         keys = texts.keys(self.session, at)
         self._hints = (keys, keys if at.has_ended else self._outlook.line)

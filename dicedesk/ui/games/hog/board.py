@@ -25,7 +25,6 @@ class CrossingScores(QWidget):
     landed = Signal()
 
     def __init__(self, appearance: Appearance, board: QWidget) -> None:
-        """Over this board; nothing is in flight yet."""
         super().__init__(board)
         self._appearance = appearance
         self._texts: tuple[str, str] = ("", "")
@@ -44,7 +43,7 @@ class CrossingScores(QWidget):
         return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def take_off(self, texts: tuple[str, str], spots: tuple[QPointF, ...], duration_ms: int) -> None:
-        """Starts with each text on its own spot; with a duration of 0 the flight is over at once."""
+        """Start with each text on its own spot; with a duration of 0 the flight is over at once."""
         self._texts, self._spots, self._way = texts, spots, 0.0
         self.show()
         self.raise_()
@@ -54,13 +53,13 @@ class CrossingScores(QWidget):
             self.finish()
 
     def finish(self) -> None:
-        """Ends the flight at once."""
+        """End the flight at once."""
         if self.is_under_way:
             self._clock.stop()
             self._land()
 
     def move_to(self, way: float) -> None:
-        """Shows the numerals after a share of their way."""
+        """Show the numerals after a share of their way."""
         self._way = way
         self.update()
 
@@ -70,7 +69,7 @@ class CrossingScores(QWidget):
             self.landed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints both numerals."""
+        """Paint both numerals."""
         painter = QPainter(self)
         painter.setFont(font(Type.SCORE, bold=True))
         painter.setPen(self._appearance.palette.colour("accent"))
@@ -106,7 +105,6 @@ class ScorePanel(QFrame):
     """One player's score."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """A panel that says nothing yet."""
         super().__init__(parent)
         self.setObjectName("panel")
         self._name, self._news = label("name"), label("second", wraps=True)
@@ -128,7 +126,7 @@ class ScorePanel(QFrame):
         grid.setColumnStretch(0, 1)
 
     def show_text(self, text: PanelText) -> None:
-        """Shows a player's standing."""
+        """Show a player's standing."""
         self._name.setText(text.name)
         self._news.setText(text.news)
         self.score.setText(str(text.score))
@@ -149,7 +147,6 @@ class ScoreBoard(QWidget):
     crossed = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """A board that says nothing yet."""
         super().__init__(parent)
         self.crossing_ms = CROSSING_MS
         self.panels = (ScorePanel(appearance, self), ScorePanel(appearance, self))
@@ -167,12 +164,12 @@ class ScoreBoard(QWidget):
         return self._flight is not None and self._flight.is_under_way
 
     def show_texts(self, left: PanelText, right: PanelText) -> None:
-        """Shows both standings."""
+        """Show both standings."""
         for panel, text in zip(self.panels, (left, right), strict=True):
             panel.show_text(text)
 
     def cross(self, left: int, right: int, duration_ms: int) -> None:
-        """Shows the two scores changing places; `crossed` follows, at once where the duration is 0."""
+        """Show the two scores changing places; `crossed` follows, at once where the duration is 0."""
         spots = tuple(self._spot(panel) for panel in self.panels)
         for panel in self.panels:
             panel.score.clear()
@@ -182,7 +179,7 @@ class ScoreBoard(QWidget):
         self._flight.take_off((str(left), str(right)), spots, duration_ms)
 
     def finish(self) -> None:
-        """Ends the crossing at once."""
+        """End the crossing at once."""
         if self._flight is not None:
             self._flight.finish()
 

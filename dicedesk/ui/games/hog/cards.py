@@ -78,7 +78,6 @@ class HogCoaching(ChoiceCoaching[HogState]):
     """Signals: those of any coaching."""
 
     def __init__(self, game: CoachedGame[HogState], jobs: Jobs, choices: DiceRow) -> None:
-        """Speaks on the choices too."""
         self._choices = choices
         super().__init__(game, coach_of(game.kit, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
@@ -138,7 +137,7 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         return HogSeating(self.home.currentData(), self.away.currentData())
 
     def seat(self, seating: HogSeating) -> None:
-        """Shows who plays; a strategy that is not offered is offered from then on."""
+        """Show who plays; a strategy that is not offered is offered from then on."""
         for box, name in ((self.home, seating.home), (self.away, seating.away)):
             with QSignalBlocker(box):
                 if box.findData(name) < 0:
@@ -153,7 +152,7 @@ class HogPlayersCard(PlayersCard[HogSeating]):
         return names[0], names[1]
 
     def call_person(self, name: str) -> None:
-        """Says what the person on the left is called."""
+        """Say what the person on the left is called."""
         self.home.setItemText(self.home.findData(PERSON), name)
 
 
@@ -175,7 +174,6 @@ class SwapCard(Card):
     """Which totals at the end of this turn would swap the scores now."""
 
     def __init__(self) -> None:
-        """Says nothing yet."""
         super().__init__(tr("Swine Swap"))
         self._why = label("second", wraps=True)
         self._gains, self._losses = label("good", wraps=True), label("bad", wraps=True)
@@ -183,7 +181,7 @@ class SwapCard(Card):
             self.add(part)
 
     def show_outlook(self, outlook: SwapOutlook | None, whose: str) -> None:
-        """Shows the swaps of the coming turn, and whose it is; goes where nobody is about to roll (None)."""
+        """Show the swaps of the coming turn, and whose it is; hide for None, where nobody is about to roll."""
         self.setVisible(outlook is not None)
         if outlook is not None:
             self._why.setText(_why(outlook, whose))
@@ -214,14 +212,13 @@ class LogCard(Card):
     """The commentary, newest line at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """An empty log."""
         super().__init__(tr("Commentary"))
         self.view = LogView(lambda line: shown(line.text), tr("Commentary"))
         self.view.setItemDelegate(LogLineDelegate(appearance, self.view))
         self.add(self.view, 1)
 
     def show_game(self, history: Sequence[Played[HogState]], names: Sequence[Name]) -> None:
-        """Shows the whole log of a game."""
+        """Show the whole log of a game."""
         self.view.show_lines(log_of(history, names))
 
 
@@ -229,7 +226,6 @@ class HogCards:
     """The coach, the swap warning, the commentary, and who plays; `held` lies on the table, over the choices."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing is shown yet."""
         self.coach = CoachCard(appearance, Unit.WIN_CHANCE, tr("Show the chances (B)"))
         self.held = WarningBox()
         self.swaps, self.log = SwapCard(), LogCard(appearance)

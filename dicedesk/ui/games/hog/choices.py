@@ -29,7 +29,6 @@ class Chance(QWidget):
     """The chance to win and its bar."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """It says nothing yet."""
         super().__init__()
         self.number, self._bar = OpeningNumber("under"), Bar(appearance)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -47,7 +46,7 @@ class Chance(QWidget):
         return scaled(Type.CAPTION) + Space.LARGE + Space.SMALL
 
     def show_text(self, text: ChanceText | None) -> None:
-        """Shows a chance, or goes where there is none to be shown."""
+        """Show a chance, or hide for None."""
         self.setVisible(text is not None)
         if text is None:
             return
@@ -70,7 +69,6 @@ class DiceButton(NumberChoice):
     why_asked = Signal()
 
     def __init__(self, dice: int, appearance: Appearance) -> None:
-        """The choice of that many dice."""
         super().__init__(dice, label("under", trn("die", "dice", dice)))
         self._appearance = appearance
         self._chance: Chance | None = None
@@ -81,7 +79,7 @@ class DiceButton(NumberChoice):
         self.setAccessibleName(trn("1 die", "{count} dice", dice))
 
     def show_chance(self, text: ChanceText | None) -> None:
-        """Shows the chance to win, or takes it away again."""
+        """Show the chance to win, or take it away again."""
         if self._chance is None:
             if text is None:
                 return
@@ -118,7 +116,6 @@ class DiceRow(NumberRow):
     why_asked = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """The default choice is chosen."""
         buttons = {dice: DiceButton(dice, appearance) for dice in range(MOST_DICE + 1)}
         self._dice_buttons = buttons
         super().__init__(buttons, DEFAULT_CHOICE, Space.SMALL - 1, parent)
@@ -131,12 +128,12 @@ class DiceRow(NumberRow):
         return self.number
 
     def show_bacon(self, points: int) -> None:
-        """Says what rolling no dice would score now."""
+        """Say what rolling no dice would score now."""
         spoken = tr("0 dice: Free Bacon, plus {points}", points=points)
         self.buttons[0].say_under(tr("Bacon +{points}", points=points), spoken)
 
     def show_chances(self, texts: Sequence[ChanceText]) -> None:
-        """Shows the chance to win with each number of dice; () takes them away."""
+        """Show the chance to win with each number of dice; () takes them away."""
         told = {text.dice: text for text in texts}
         for dice, button in self._dice_buttons.items():
             button.show_chance(told.get(dice))

@@ -44,7 +44,7 @@ class HogFlight(Flight[HogState]):
     """The dice of a turn; Free Bacon throws none."""
 
     def begin(self, played: Played[HogState]) -> bool:
-        """Clears the felt of words and throws the dice; False for Free Bacon."""
+        """Clear the felt of words and throw the dice; return False for Free Bacon."""
         self._tray.set_caption("")
         self._tray.set_headline("")
         if not played.faces:
@@ -56,7 +56,6 @@ class Crossing(FollowUp[HogState]):
     """The scores that change places in a Swine Swap. Signals: those of any follow-up."""
 
     def __init__(self, bridge: SessionBridge[HogState], board: ScoreBoard, parent: QObject) -> None:
-        """Shows them on this board."""
         super().__init__(parent)
         self._bridge, self._board = bridge, board
         board.crossed.connect(self.over)
@@ -67,7 +66,7 @@ class Crossing(FollowUp[HogState]):
         return self._board.is_crossing
 
     def begin(self, played: Played[HogState]) -> bool:
-        """Sends the scores on their way; False where none were swapped."""
+        """Send the scores on their way; return False where none were swapped."""
         turn = turn_of(played)
         if not turn.swapped:
             return False
@@ -76,7 +75,7 @@ class Crossing(FollowUp[HogState]):
         return True
 
     def finish(self) -> None:
-        """Puts the scores in their new places at once."""
+        """Put the scores in their new places at once."""
         self._board.finish()
 
 
@@ -112,12 +111,11 @@ class HogInput(TableInput[HogState]):
         choices: DiceRow,
         parent: QObject,
     ) -> None:
-        """Plays against those who are chosen, with the dice that are chosen in the row."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players, self._choices = table, players, choices
 
     def play_on(self) -> None:
-        """Rolls the chosen number of dice."""
+        """Roll the chosen number of dice."""
         if not self._session.computer_moves:
             self.make(RollDice(self._choices.dice))
 
@@ -126,7 +124,7 @@ class HogInput(TableInput[HogState]):
         return self._table.new_session(self._players.seating, self._first)
 
     def begin_again(self) -> None:
-        """Begins another game; the first turn goes from one to the other."""
+        """Begin another game; the first turn goes from one to the other."""
         other = "away" if self._first == "home" else "home"
         first = other if self._session.history else "home"
         self._bridge.begin(self._table.new_session(self._players.seating, first))
@@ -188,14 +186,14 @@ class HogTab(GameTab[HogState, "HogCards"]):
         )
 
     def choose(self, dice: int) -> None:
-        """Chooses a number of dice; an animation that still runs is finished."""
+        """Choose a number of dice; an animation that still runs is finished."""
         self.pace.hurry()
         self.choices.choose(dice)
         if self.choices.has_focus:
             self.take_focus()
 
     def play_against(self, name: str) -> None:
-        """Seats the strategy of this name at the right."""
+        """Seat the strategy of this name at the right."""
         if not self.players.choose(HogSeating(PERSON, name)):
             words = tr("{name} joins in the next game (N).", name=strategy_title(name))
             self.noted.emit(words)

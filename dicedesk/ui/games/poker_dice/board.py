@@ -40,7 +40,6 @@ class PurseBoard(QWidget):
     accessible_role = "Grouping"
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """A purse that is still empty."""
         super().__init__(parent)
         self.amount = label("purse")
         self.amount.setMinimumWidth(QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(_WIDEST))
@@ -139,7 +138,6 @@ class Moment(QWidget):
     """Lies over the felt and lets clicks through. An animation moves it through its moments, from 0 to 1."""
 
     def __init__(self, felt: ChoosingTray) -> None:
-        """Nothing is to be seen yet."""
         super().__init__(felt)
         self._felt = felt
         self.kind = MomentKind.NONE
@@ -149,7 +147,7 @@ class Moment(QWidget):
         self.hide()
 
     def show_end(self, kind: MomentKind, t: float = 1.0) -> None:
-        """Shows the end of a game, at once as it stays; NONE clears the felt."""
+        """Show the end of a game, at once as it stays; NONE clears the felt."""
         self.kind = kind
         self.setGeometry(self._felt.rect())
         self.setVisible(kind is not MomentKind.NONE)
@@ -157,7 +155,7 @@ class Moment(QWidget):
         self.move_to(t)
 
     def move_to(self, t: float) -> None:
-        """Goes to a moment from 0 to 1."""
+        """Go to a moment from 0 to 1."""
         self._t = t
         self._felt.shine(self._appeared if self.kind is MomentKind.AWARD else 0.0)
         self.update()
@@ -169,7 +167,7 @@ class Moment(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the gold line with the pieces, or the dusk."""
+        """Paint the gold line with the pieces, or the dusk."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = QRectF(self.rect())

@@ -210,7 +210,6 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
     def __init__(
         self, game: CoachedGame[PokerDiceState], chances: PokerDiceChances, tray: ChoosingTray
     ) -> None:
-        """Speaks on the felt too. The chances are those that the table shows anyway."""
         self._chances, self._tray = chances, tray
         super().__init__(game, chances)
 
@@ -224,7 +223,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return self.state.rules_text()
 
     def speak(self, known: PokerDiceOdds | None) -> CoachText:
-        """Lights the dice that are best kept; the card says why, and what the next two choices cost."""
+        """Light the dice that are best kept; the card says why, and what the next two choices cost."""
         if known is None:
             self._tray.set_advised(())
             return CoachText()

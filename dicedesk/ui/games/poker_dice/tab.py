@@ -48,12 +48,11 @@ class PokerDiceFlight(Flight[PokerDiceState]):
     """The dice of a hand or of a re-roll; holding and leaving throw none."""
 
     def __init__(self, tray: ChoosingTray) -> None:
-        """Shows them on this tray."""
         super().__init__(tray)
         self._choosing = tray
 
     def begin(self, played: Played[PokerDiceState]) -> bool:
-        """Throws the dice of the move, those that were kept stay where they are; False where none are thrown."""
+        """Throw the dice of the move, those that were kept stay where they are; False where none are thrown."""
         self._choosing.set_choosing(False)
         if not played.faces:
             return False
@@ -90,7 +89,7 @@ class Payday(FollowUp[PokerDiceState]):
         return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def begin(self, played: Played[PokerDiceState]) -> bool:
-        """Begins to show what a scored hand led to; False where nothing was paid and the game goes on."""
+        """Begin to show what a scored hand led to; False where nothing was paid and the game goes on."""
         scored = next((event for event in played.step.events if isinstance(event, HandScored)), None)
         kind = end_of(played)
         if scored is None or not (scored.pays or kind is not MomentKind.NONE):
@@ -105,7 +104,7 @@ class Payday(FollowUp[PokerDiceState]):
         return True
 
     def finish(self) -> None:
-        """Shows it to its end at once."""
+        """Show it to its end at once."""
         if self.is_running:
             self._clock.stop()
             self.over.emit()
@@ -156,7 +155,6 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         players: WhoPlays[str],
         parent: QObject,
     ) -> None:
-        """No die is kept."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players = table, players
         self._kept: frozenset[int] = frozenset()
@@ -181,7 +179,7 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         return texts.award(self._session) if self._end.is_fresh else None
 
     def play_on(self) -> None:
-        """Does what the big button says: `next_move`."""
+        """Do what the big button says: `next_move`."""
         if not self._session.computer_moves:
             self.make(self.next_move)
 
@@ -190,36 +188,36 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         return self._table.new_session(self._players.seating)
 
     def begin_again(self) -> None:
-        """Begins another game; the Oracle is heard before that where it is owed."""
+        """Begin another game; the Oracle is heard before that where it is owed."""
         if self.owed_award is not None:
             self._end.look()
         else:
             super().begin_again()
 
     def keep_only(self, places: Iterable[int]) -> None:
-        """Keeps these dice and no others; `chosen` is not told."""
+        """Keep these dice and no others; `chosen` is not told."""
         self._kept = frozenset(places)
 
     def keep(self, place: int) -> None:
-        """Keeps a die, counted from 0, or has it thrown after all."""
+        """Keep a die, counted from 0, or have it thrown after all."""
         if self._may_choose():
             self._kept ^= {place}
             self.chosen.emit()
 
     def keep_by_key(self, place: int) -> None:
-        """Keeps a die that may not have the keyboard's focus, and so would change in silence."""
+        """Keep a die that may not have the keyboard's focus, and so would change in silence."""
         self.keep(place)
         state = self._session.state
         if state.in_hand and not self._pace.is_busy and not self._session.computer_moves:
             self.told.emit(name_of_die(place, state.dice[place], is_kept=place in self._kept))
 
     def hold(self) -> None:
-        """Has the hand scored as it lies."""
+        """Have the hand scored as it lies."""
         if self._may_choose():
             self.make(Hold())
 
     def quit(self) -> None:
-        """Ends the game, at the second asking."""
+        """End the game, at the second asking."""
         session = self._session
         if self._is_watching() or self._pace.hurry() or session.is_over:
             return
@@ -388,7 +386,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         super()._set_table()
 
     def _on_result_seen(self) -> None:
-        """Asks for the Oracle, once the award has been looked at."""
+        """Ask for the Oracle, once the award has been looked at."""
         award = texts.award(self.session)
         if award is not None:
             self._show_buttons()
@@ -406,7 +404,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self.board.show_purse(self.state.purse, ANTE if self.state.in_hand else Cents(0))
 
     def _show_choice(self) -> None:
-        """Shows the dice, and what depends on those that are kept."""
+        """Show the dice, and what depends on those that are kept."""
         self._show_felt()
         self._show_choice_beside()
 
