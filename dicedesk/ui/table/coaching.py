@@ -179,9 +179,11 @@ class CoachedGame(Generic[StateT]):
 class Coaching(QObject, Generic[StateT, KnownT]):
     """Says what choices are worth, and warns once before one that gives much away.
 
-    Each game derives its own with `speak`. What the coach shows of a turn, and a warning, are hints; each turn counts once. Signals: `told(str)` with what is
-    to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the moves that are made
-    all the same, `working_asked(object)` with a question whose working is to be shown.
+    Each game derives its own with `speak`. What the coach shows of a turn, and a warning, are hints; each turn counts
+    once.
+
+    Signals: `told(str)` with what is to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the
+    moves that are made in spite of it, `working_asked(object)` with a question whose working is to be shown.
     """
 
     told = Signal(str)
