@@ -3,9 +3,11 @@
     python tests/net.py take FOLDER [PART...]    write what this checkout does into FOLDER
     python tests/net.py compare BEFORE AFTER     tell what differs; exits with 1 if anything does
 
-PART is `cli` (each command, in two languages, as text and JSON), `stores` (files of each layout, opened and read) or
-`tour` (all of its pictures, on a fixed clock); without one all of them. Take BEFORE in a worktree of the commit that
-the refactoring began with. What a refactoring moves is named nowhere here, so the same script serves both.
+PART is `cli` (each command, in two languages, as text and JSON), `stores` (files of each layout, opened and read),
+`tour` (all of its pictures, on a fixed clock), `bench` (the table of the benchmarks) or `start` (how soon the window is
+there); without one all of them. What `bench` and `start` measured is shown side by side, and is no difference. Take
+BEFORE in a worktree of the commit that the refactoring began with. What a refactoring moves is named nowhere here, so
+the same script serves both.
 """
 
 import os
@@ -18,12 +20,13 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import takewhile, zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 TESTS = Path(__file__).parent
 LANGUAGES = ("en", "de")
-PATIENCE_S = 300
+PATIENCE_S = 3600
 
 COMMANDS = """
 --version
@@ -150,6 +153,9 @@ PLAYED = {
 FRESH = tuple(f"-hazard-simulated-rounds-{theme}.png" for theme in ("high-contrast", "light", "dark"))
 """Pictures of dice that are simulated anew each time: only that they are there is compared."""
 
+MEASURED = ("bench", "start")
+"""Parts that differ each time."""
+
 PARTS: dict[str, Callable[[Path], None]] = {}
 
 
@@ -271,6 +277,34 @@ def tour(folder: Path) -> None:
         write(folder / "said.txt", str(said).replace(str(folder.resolve()), "TOUR"))
 
 
+@part
+def bench(folder: Path) -> None:
+    """The table of the benchmarks, and how many of them reached their goal; it takes many minutes."""
+    lines = benchmark("tests/bench")
+    heading = next((place for place, line in enumerate(lines, 1) if " speeds " in line), len(lines))
+    table = takewhile(lambda line: line[:1] not in {"", "-", "="}, lines[heading:-1])
+    write(folder / "table.txt", "\n".join([*table, *lines[-1:]]))
+
+
+@part
+def start(folder: Path) -> None:
+    """First paint and the window that can be played in, beside an empty window of PySide6."""
+    lines = benchmark("tests/bench/test_window_speed.py", "-k", "first_paint")
+    write(folder / "start.txt", "; ".join(line for line in lines if line.startswith(("first", "ready"))))
+
+
+def benchmark(*words: str) -> list[str]:
+    """The lines that benchmarks of this checkout print."""
+    done = subprocess.run(  # noqa: S603 (our own tests)
+        [sys.executable, "-m", "pytest", "-q", "-s", *words],
+        cwd=TESTS.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout.splitlines()
+
+
 def name_of(line: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", line.lower()).strip("-")[:60]
 
@@ -287,9 +321,9 @@ def differences(before: Path, after: Path) -> Iterator[str]:
     )
     for name in names:
         old, new = before / name, after / name
-        if not old.exists() or not new.exists():
+        if not name.startswith(MEASURED) and not (old.exists() and new.exists()):
             yield f"{name}: only {'after' if new.exists() else 'before'}"
-        elif name.endswith(FRESH):
+        elif name.endswith(FRESH) or name.startswith(MEASURED):
             continue
         elif name.endswith(".png"):
             yield from (f"{name}: {told}" for told in pixels(old, new))
@@ -307,6 +341,16 @@ def pixels(old: Path, new: Path) -> Iterator[str]:
         yield f"differs in {box}"
 
 
+def side_by_side(before: Path, after: Path) -> Iterator[str]:
+    """What both measured, each line before and after."""
+    for name in MEASURED:
+        for old in sorted(before.glob(f"{name}/*")):
+            if (new := after / name / old.name).exists():
+                lines = (file.read_text("utf-8").splitlines() for file in (old, new))
+                for was, now in zip_longest(*lines, fillvalue=""):
+                    yield f"before  {was}\nafter   {now}"
+
+
 def main(words: list[str]) -> int:
     match words:
         case ["take", folder, *chosen] if set(chosen) <= set(PARTS):
@@ -316,7 +360,8 @@ def main(words: list[str]) -> int:
             return 0
         case ["compare", before, after]:
             found = list(differences(Path(before), Path(after)))
-            sys.stdout.writelines(f"{line}\n" for line in [*found, f"{len(found)} files differ."])
+            told = [*side_by_side(Path(before), Path(after)), *found, f"{len(found)} files differ."]
+            sys.stdout.writelines(f"{line}\n" for line in told)
             return int(bool(found))
         case _:
             sys.stdout.write(f"{__doc__}\n")

@@ -5,7 +5,7 @@ from pathlib import Path
 from dicedesk.adapters.screen_report import screen
 from dicedesk.adapters.self_check import beside_a_window, report
 from dicedesk.main.version import program_version
-from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
+from dicedesk.ui.window.parts import ProgramFacts
 
 
 def facts(folder: Path) -> ProgramFacts:

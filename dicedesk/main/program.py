@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.ui.base.services.parts import ServiceParts
-    from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
+    from dicedesk.ui.window.parts import ProgramFacts
 
 
 LONGEST_WAIT_S = 0.001

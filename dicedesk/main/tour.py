@@ -25,12 +25,11 @@ from dicedesk.tour.tour import take_tour
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.looks import make_looks
-from dicedesk.ui.window.parts import WindowParts
+from dicedesk.ui.window.parts import ProgramFacts, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
 

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, Qt, QVariantAnimation
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QPropertyAnimation, Qt, QVariantAnimation
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, Language
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.dialogs.help import HelpWindow
-from dicedesk.ui.features.dialogs.working.window import WorkingWindow
+from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.lab.question.form import QuestionForm
+from dicedesk.ui.features.working import WorkingWindow
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 
@@ -25,6 +25,9 @@ SMALL = (800, 560)
 
 SIZES = (NARROW, WIDE, (1920, 1200))
 _PATIENCE_MS = 20_000
+_MOST_LOOKS = 10
+"""After so many looks at a window that still changes, its picture is taken as it is."""
+
 _QUICK = 80
 """How little a picture is compressed: much quicker to write, and a little larger."""
 
@@ -105,18 +108,31 @@ class Guide:
 
     def picture(self, name: str, of: QWidget | None = None) -> None:
         """Takes a picture of the main window, or of another one. Raises TourError where it cannot be written."""
-        self._app.processEvents()
-        # A row that asked for another height meanwhile gets it with the next events.
-        self._app.processEvents()
-        for page in (of or self.shell).findChildren(QTextEdit):
-            # A long page is laid out a part at a time; its size is that of all of it.
-            page.document().size()
         self._shots += 1
         file = self.folder / f"{self._shots:03}-{name}.png"
-        taken: QPixmap = (of or self.shell).grab()
-        if not taken.save(str(file), "PNG", _QUICK):
+        if not self._settled(of or self.shell).save(str(file), "PNG", _QUICK):
             raise TourError(f"{file.name} could not be written")
         self.say(f"picture: {file.name}")
+
+    def _settled(self, window: QWidget) -> QPixmap:
+        """A picture of a window in which nothing waits for its place or its size any more."""
+        taken, before = QPixmap(), QImage()
+        for _ in range(_MOST_LOOKS):
+            for page in window.findChildren(QTextEdit):
+                # A long page is laid out a part at a time; its size is that of all of it.
+                page.document().size()
+            self._app.processEvents()
+            for fading in window.findChildren(QPropertyAnimation):
+                # Qt's own, such as that of the cross in a field.
+                if fading.state() is QAbstractAnimation.State.Running:
+                    fading.setCurrentTime(fading.duration())
+            # A row that asked for another height meanwhile gets it with the next events.
+            self._app.processEvents()
+            taken = window.grab()
+            if (now := taken.toImage()) == before:
+                break
+            before = now
+        return taken
 
     def appearances(self, name: str) -> None:
         """A picture at each size in the dark and the light theme, one in high contrast, and one of the drawer."""

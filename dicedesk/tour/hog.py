@@ -13,6 +13,7 @@ _DICE_KEY = Qt.Key.Key_5
 _POOR_TURN = 12
 """After so many turns of the tour's dice, five dice give much away."""
 _STRATEGIES = ("swap", "final")
+_FOR_EVER_MS = 3_600_000
 _SMALL = (800, 560)
 
 
@@ -21,6 +22,8 @@ def play(guide: Guide) -> None:
     tab = guide.window.current_tab
     if not isinstance(tab, HogTab):
         raise TourError("the tab is not that of Hog")
+    # It moves when Enter is pressed, not after a pause that may end between two pictures.
+    tab.pace.set_pause(_FOR_EVER_MS)
     guide.rules("hog-rules")
     guide.appearances("hog-start")
     _play(guide, tab)

@@ -7,7 +7,7 @@ from dicedesk.games.poker_dice.rules import MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceEnding
 from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import Guide, TourError
-from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 
 _MOST_STEPS = 2000

@@ -13,15 +13,14 @@ from dicedesk.tour.strategies import look_at_strategies
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.features.dialogs.command_palette import CommandPalette
-from dicedesk.ui.features.dialogs.keys import KeysWindow
-from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
+from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.replay.replay_window import ReplayWindow
 from dicedesk.ui.features.settings.language_card import LanguageCard
 from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.games.catalogue import TABS
 
 # Each game has its stop in the module of its name.

@@ -45,7 +45,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
-from dicedesk.ui.features.dialogs.record import RecordWindow
+from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.held_window import HeldWindow

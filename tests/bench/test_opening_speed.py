@@ -28,7 +28,7 @@ from dicedesk.games.craps.state import CrapsState
 from dicedesk.main.program import LONGEST_WAIT_S
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
-from dicedesk.ui.features.dialogs.record import RecordWindow
+from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.window.records.record_commands import RecordCommands
 from tests.bench.turns import least_of_turns
 

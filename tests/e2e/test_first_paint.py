@@ -39,7 +39,7 @@ class Painter(QObject):
 
 UNNEEDED = ("dicedesk.games", "dicedesk.features", "dicedesk.play.game_session",
             "dicedesk.ui.table", "dicedesk.ui.base.dice", "dicedesk.ui.base.tables", "dicedesk.ui.base.widgets",
-            "dicedesk.ui.features.dialogs", "dicedesk.ui.base.look.appearance",
+            "dicedesk.ui.features", "dicedesk.ui.base.look.appearance",
             "fractions", "hashlib", "json", "socket")
 # PySide makes a class when it is first used, and all of them when it has to find out what Qt made by itself.
 UNNEEDED_OF_QT = ("QWizard", "QFileDialog", "QMdiArea", "QStyle", "QCalendarWidget")

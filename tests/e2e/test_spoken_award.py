@@ -37,7 +37,7 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services.parts import ServiceParts
 from dicedesk.ui.base.services.sounds import Sounds
-from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services

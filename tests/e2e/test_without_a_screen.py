@@ -102,7 +102,7 @@ def test_the_window_opens_without_what_only_other_tabs_need(tmp_path: Path) -> N
         "QApplication.exec = painted\n"
         "code = open_window(StartOptions(data=sys.argv[1]))\n"
         "print(*sorted({'numpy', 'pyttsx3', 'PySide6.QtMultimedia', 'fractions', 'dicedesk.ui.games.hazard.tab', "
-        "'dicedesk.ui.games.poker_dice.tab', 'dicedesk.ui.features.dialogs.oracle', 'dicedesk.ui.games.hog.tab'}"
+        "'dicedesk.ui.games.poker_dice.tab', 'dicedesk.ui.features.oracle', 'dicedesk.ui.games.hog.tab'}"
         " & set(sys.modules)))\n"
         "sys.exit(code)"
     )

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.dialogs.record import RecordWindow
+from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

@@ -20,7 +20,7 @@ from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
-from tests.ui.features.dialogs.conftest import LedSpeech
+from tests.ui.features.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.windows import main_window
 

@@ -26,14 +26,14 @@ from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.features.dialogs.command_palette import CommandPalette
-from dicedesk.ui.features.dialogs.oracle import OracleDialog
-from dicedesk.ui.features.dialogs.statistics.window import show_statistics
+from dicedesk.ui.features.help.commands import CommandPalette
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question.answer import AnswerView
 from dicedesk.ui.features.lab.question.section import QuestionSection
 from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.statistics import show_statistics
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab

@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.parts import WindowParts
+from dicedesk.ui.window.parts import ProgramFacts, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
 

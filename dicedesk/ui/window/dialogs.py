@@ -15,11 +15,11 @@ from dicedesk.features.story import Story
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.play.ports.backups import KeptBackups
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.features.dialogs.about.window import AboutWindow
-from dicedesk.ui.features.dialogs.command_palette import CommandPalette
-from dicedesk.ui.features.dialogs.commands import Command, commands_of
-from dicedesk.ui.features.dialogs.fair_dice import FairDiceWindow
-from dicedesk.ui.features.dialogs.help import (
+from dicedesk.ui.features.backups import BackupsWindow
+from dicedesk.ui.features.fair_dice import FairDiceWindow
+from dicedesk.ui.features.help.about import AboutWindow
+from dicedesk.ui.features.help.commands import Command, CommandPalette, KeysWindow, commands_of, key_lines
+from dicedesk.ui.features.help.pages import (
     HelpWindow,
     Page,
     classroom_page,
@@ -27,21 +27,19 @@ from dicedesk.ui.features.dialogs.help import (
     rules_page,
     title_page,
 )
-from dicedesk.ui.features.dialogs.keys import KeysWindow, key_lines
-from dicedesk.ui.features.dialogs.oracle import OracleDialog
-from dicedesk.ui.features.dialogs.record import RecordWindow
-from dicedesk.ui.features.dialogs.safety.backups import BackupsWindow
-from dicedesk.ui.features.dialogs.safety.error import ErrorWindow
-from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow, show_statistics
-from dicedesk.ui.features.dialogs.working.opening import Workings
 from dicedesk.ui.features.onboarding.begin import offer_walkthrough, walkthrough
 from dicedesk.ui.features.onboarding.offer import Offer
 from dicedesk.ui.features.onboarding.walkthrough import Landmarks, Walkthrough
+from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.practice.opening import Practice
+from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.features.settings.sections import SettingsPart, settings_commands
 from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.statistics import StatisticsWindow, show_statistics
+from dicedesk.ui.features.working import Workings
 from dicedesk.ui.games.hazard.experiments.demonstration import DemonstrationWindow
 from dicedesk.ui.games.hog.strategies.opening import Strategies
+from dicedesk.ui.window.error import ErrorWindow
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.import_offer import ImportOffer
 from dicedesk.ui.window.records.replays import Replays

@@ -26,14 +26,13 @@ from dicedesk.ui.window.status_line import StatusLine
 if TYPE_CHECKING:
     from dicedesk.features.story import Story
     from dicedesk.games.poker_dice.oracle import Award
-    from dicedesk.ui.features.dialogs.about.window import AboutWindow
-    from dicedesk.ui.features.dialogs.command_palette import CommandPalette
-    from dicedesk.ui.features.dialogs.help import HelpWindow
-    from dicedesk.ui.features.dialogs.keys import KeysWindow
-    from dicedesk.ui.features.dialogs.oracle import OracleDialog
-    from dicedesk.ui.features.dialogs.record import RecordWindow
+    from dicedesk.ui.features.help.about import AboutWindow
+    from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
+    from dicedesk.ui.features.help.pages import HelpWindow
     from dicedesk.ui.features.onboarding.offer import Offer
     from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
+    from dicedesk.ui.features.oracle import OracleDialog
+    from dicedesk.ui.features.record import RecordWindow
     from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
     from dicedesk.ui.window.dialogs import Dialogs
     from dicedesk.ui.window.records.import_offer import ImportOffer

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
 
-if TYPE_CHECKING:
-    from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
+
+@dataclass(frozen=True)
+class ProgramFacts:
+    """What About says: the version, and the report on this computer that goes with a bug report."""
+
+    version: str
+    report: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,6 +28,6 @@ class WindowParts:
     tabs: tuple[TabSpec, ...]
     appearance: Appearance
     services: Services
-    facts: "Callable[[], ProgramFacts]"
+    facts: Callable[[], ProgramFacts]
     jobs: Jobs = field(default_factory=ImmediateJobs)
     short_jobs: Jobs = field(default_factory=ImmediateJobs)

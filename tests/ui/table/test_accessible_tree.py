@@ -17,7 +17,7 @@ from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice.tray import DieStandIn, KeepableDie
-from dicedesk.ui.features.dialogs.about.window import AboutWindow
+from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.dialogs import Dialogs

@@ -17,15 +17,14 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Status
-from dicedesk.ui.features.dialogs.about.facts import ProgramFacts
-from dicedesk.ui.features.dialogs.about.window import AboutWindow
-from dicedesk.ui.features.dialogs.command_palette import CommandPalette
-from dicedesk.ui.features.dialogs.help import HelpWindow
-from dicedesk.ui.features.dialogs.keys import KeysWindow
-from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.features.help.about import AboutWindow
+from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
+from dicedesk.ui.features.help.pages import HelpWindow
+from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.parts import ProgramFacts
 from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech
 from tests.ui.quiet_tab import QuietTab

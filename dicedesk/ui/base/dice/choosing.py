@@ -57,18 +57,6 @@ class KeepFrames:
         self.advised: frozenset[int] = frozenset()
         self.pointed_at: int | None = None
 
-    @staticmethod
-    def area_above(area: Area) -> Area:
-        """Return the part of an area that leaves room for the words, and air at both ends of the row."""
-        width = area.width * (1 - 2 * _AIR_AT_ENDS)
-        below = KeepFrames.room_below()
-        return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - below, 1.0))
-
-    @staticmethod
-    def room_below() -> float:
-        """The height that the words take under the dice, with the air above them."""
-        return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
-
     def die_at(self, point: QPointF, layout: DiceLayout) -> int | None:
         """Return the index of the die whose frame or words lie under a point."""
         for die in range(len(layout.places)):
@@ -130,6 +118,17 @@ def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
     return in_sentences(*sentences)
 
 
+def _area_above(area: Area) -> Area:
+    """Return the part of an area that leaves room for the words, and air at both ends of the row."""
+    width = area.width * (1 - 2 * _AIR_AT_ENDS)
+    return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - _room_below(), 1.0))
+
+
+def _room_below() -> float:
+    """Return the height that the words take under the dice, with the air above them."""
+    return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
+
+
 def _frame(layout: DiceLayout, die: int) -> QRectF:
     side = _FRAME * layout.edge
     x, y = layout.places[die]
@@ -137,7 +136,7 @@ def _frame(layout: DiceLayout, die: int) -> QRectF:
 
 
 def _words_rect(frame: QRectF) -> QRectF:
-    return QRectF(frame.left(), frame.bottom(), frame.width(), KeepFrames.room_below())
+    return QRectF(frame.left(), frame.bottom(), frame.width(), _room_below())
 
 
 def _words(die: int, *, is_kept: bool) -> str:
@@ -258,7 +257,7 @@ class ChoosingTray(DiceTray):
 
     def _laid_out(self, area: Area) -> DiceLayout:
         """Return a straight row, since frames stand in one, with room for the words."""
-        return lay_out(len(self._faces), self._frames.area_above(area))
+        return lay_out(len(self._faces), _area_above(area))
 
     def _paint_round(self, painter: QPainter) -> None:
         if self._light:

@@ -1,7 +1,7 @@
-"""Cards of the right column, and what stands on them: labels, numbers that open their working, parts to unfold."""
+"""Cards of the right column, and what stands on them: labels, bars, numbers that open their working, foldable parts."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.ui.base.keys import is_enter
-from dicedesk.ui.base.look.appearance import mark
-from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
+from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.theme import SCROLL_BAR, Corner, Space
 from dicedesk.ui.base.words import opening_words, tr
 
 
@@ -189,3 +189,39 @@ class CardScroll(QScrollArea):
     def needed(self) -> QSize:
         """Return the least width at which no card is cut, and the height at which none needs to be scrolled to."""
         return QSize(self._room.minimumSizeHint().width(), self._room.sizeHint().height())
+
+
+_BAR_HEIGHT = 2 * Corner.BAR
+
+
+class Bar(QWidget):
+    """A thin bar from 0 to 1, in a color named by its token."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._share = 0.0
+        self._colour = "text_second"
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.update)
+
+    def show_share(self, share: float, token: str) -> None:
+        """Show a share of the whole; what is over or under is cut."""
+        self._share, self._colour = min(max(share, 0.0), 1.0), token
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, _BAR_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        box = QRectF(self.rect())
+        painter.setBrush(self._appearance.palette.colour("groove"))
+        painter.drawRoundedRect(box, Corner.BAR, Corner.BAR)
+        if self._share > 0:
+            box.setWidth(max(box.width() * self._share, _BAR_HEIGHT))
+            painter.setBrush(self._appearance.palette.colour(self._colour))
+            painter.drawRoundedRect(box, Corner.BAR, Corner.BAR)
+        painter.end()

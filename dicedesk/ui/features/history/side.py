@@ -22,8 +22,7 @@ from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.widgets.line_chart import LineChart
 from dicedesk.ui.base.widgets.small_bars import SmallBars
 from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
-from dicedesk.ui.features.dialogs.statistics.how_far import how_far
-from dicedesk.ui.features.dialogs.statistics.window import show_statistics
+from dicedesk.ui.features.statistics import how_far, show_statistics
 
 
 class HistorySide(CardScroll):

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from functools import partial
 
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.features.dialogs.commands import Command
+from dicedesk.ui.features.help.commands import Command
 
 
 class SettingsPart(Enum):

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space, Type, font
-from dicedesk.ui.base.widgets.bar import Bar
-from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.card import Bar, label
 from dicedesk.ui.base.words import tr
 
 _ARC = 0.45

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space, Type, scaled
-from dicedesk.ui.base.widgets.bar import Bar
-from dicedesk.ui.base.widgets.card import OpeningNumber, label
+from dicedesk.ui.base.widgets.card import Bar, OpeningNumber, label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.base.words import tr, trn
 

@@ -12,8 +12,8 @@ from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.features.dialogs.working.opening import Workings
 from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.features.working import Workings
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.features.dialogs.working.opening import Workings
 from dicedesk.ui.features.review.window import ReviewWindow
+from dicedesk.ui.features.working import Workings
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services

@@ -5,7 +5,7 @@ import sys
 
 LOOK = """
 import sys
-import dicedesk.ui.features.dialogs.statistics.window, dicedesk.ui.features.history.page, dicedesk.ui.window.dialogs
+import dicedesk.ui.features.statistics, dicedesk.ui.features.history.page, dicedesk.ui.window.dialogs
 print(*sorted({"numpy", "pyqtgraph", "PySide6.QtOpenGL"} & set(sys.modules)))
 """
 

@@ -13,7 +13,8 @@ from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
 from dicedesk.ui.base.look.theme import Type, face, font
-from dicedesk.ui.features.dialogs.help import (
+from dicedesk.ui.features.help.pages import (
+    HelpPage,
     HelpWindow,
     Page,
     classroom_page,
@@ -21,7 +22,6 @@ from dicedesk.ui.features.dialogs.help import (
     rules_page,
     title_page,
 )
-from dicedesk.ui.features.dialogs.help_page import HelpPage
 from tests.ui.kept_settings import settings_of
 
 

@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.widgets.bar import Bar
-from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.card import Bar, Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 
 WIDE = 200

@@ -14,9 +14,9 @@ from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.small_bars import SmallBars
-from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.history.side import HistorySide
+from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import FiguresOfMany, past_with
 from tests.fakes.figures import GAMES

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.dialogs.record import RecordWindow
-from dicedesk.ui.features.dialogs.statistics.window import StatisticsWindow
 from dicedesk.ui.features.history.page import HistoryPage
+from dicedesk.ui.features.record import RecordWindow
+from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QTextBrowser, QWidget
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.features.dialogs.help import HelpWindow
+from dicedesk.ui.features.help.pages import HelpWindow
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

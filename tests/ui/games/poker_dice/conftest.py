@@ -16,7 +16,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.dialogs.oracle import OracleDialog
+from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from tests.fakes.dice import ScriptedDice
 from tests.ui.solved_jobs import SolvedJobs

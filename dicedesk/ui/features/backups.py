@@ -1,0 +1,198 @@
+"""Backups of the saved games, and the way back to one of them, which the next start takes."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.core.words import figure
+from dicedesk.play.ports.backups import Backup, BackupKind, KeptBackups
+from dicedesk.play.ports.jobs import reason_of
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.tables import Column, RowsTable
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
+
+_WIDTH, _HEIGHT = 620, 460
+_ROWS = 5
+"""At least this many rows are in sight."""
+
+
+class BackupsWindow(QDialog):
+    """Lists the backups, asks before it prepares to restore one, and can undo that. Escape closes it."""
+
+    def __init__(self, backups: KeptBackups, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._files, self._jobs = backups.files, backups.jobs
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Restore a backup"))
+        self.table, self.says = BackupTable(), label("", wraps=True)
+        self.back_button, self.close_button = (
+            QPushButton(tr("Restore this backup…")),
+            QPushButton(tr("Close")),
+        )
+        self.yes_button, self.no_button = QPushButton(tr("Restore")), QPushButton(tr("Cancel"))
+        self.stay_button, self.quit_button = (
+            QPushButton(tr("Keep the current games")),
+            QPushButton(tr("Quit DiceDesk")),
+        )
+        self._buttons = (
+            self.back_button,
+            self.no_button,
+            self.yes_button,
+            self.stay_button,
+            self.quit_button,
+            self.close_button,
+        )
+        self._lay_out()
+        self.back_button.clicked.connect(self._ask)
+        self.yes_button.clicked.connect(self._go_back)
+        self.no_button.clicked.connect(self._offer)
+        self.stay_button.clicked.connect(self._stay)
+        self.quit_button.clicked.connect(lambda: parent.window().close())
+        self.close_button.clicked.connect(self.close)
+        EnterKey(self)
+        self._show(tr("Looking for backups…"))
+        self._jobs.start(self._files.find, while_there(self._on_found), while_there(self._on_failed))
+
+    def _on_found(self, found: tuple[Backup, ...]) -> None:
+        self.table.show_rows(found)
+        if self._files.is_chosen():
+            self._on_prepared()
+        else:
+            self._offer()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._offer()
+        self._show(shown(reason_of(error)), *((self.back_button,) if self.table.rows else ()))
+
+    def _offer(self) -> None:
+        """Show the list to choose from."""
+        self.table.setEnabled(True)
+        if self.table.rows:
+            self._show("", self.back_button)
+            self.table.setFocus()
+        else:
+            self._show(tr("There are no backups yet."))
+
+    def _ask(self) -> None:
+        chosen = self.table.chosen
+        if chosen is None:
+            return
+        self.table.setEnabled(False)
+        question = trn(
+            "Restore the backup of {date} with 1 game?",
+            "Restore the backup of {date} with {count} games?",
+            chosen.games,
+            date=_date(chosen),
+        )
+        kept = tr("This replaces your games, best scores and settings with those of that day.")
+        marked = tr("A game that goes on in it does not count any more if you have seen more of its dice.")
+        return_way = tr("The current ones are backed up first, so you can restore them here later.")
+        self._show(in_sentences(question, kept, marked, return_way), self.yes_button, self.no_button)
+        self.no_button.setFocus()
+
+    def _go_back(self) -> None:
+        chosen = self.table.chosen
+        if chosen is not None:
+            self._show(tr("Copying the backup…"))
+            work = partial(self._files.choose, chosen)
+            self._jobs.start(work, lambda _: while_there(self._on_prepared)(), while_there(self._on_failed))
+
+    def _on_prepared(self) -> None:
+        self.table.setEnabled(False)
+        when = tr("The backup will be restored the next time DiceDesk starts.")
+        until = tr("Games you play until then stay with the current ones.")
+        self._show(in_sentences(when, until), self.stay_button, self.quit_button)
+        self.quit_button.setFocus()
+
+    def _stay(self) -> None:
+        self._jobs.start(self._files.stay, lambda _: while_there(self._offer)(), while_there(self._on_failed))
+
+    def _show(self, says: str, *buttons: QPushButton) -> None:
+        """Show a sentence, have it announced, and show only these buttons."""
+        write(self.says, says)
+        for button in self._buttons:
+            button.setVisible(button in buttons)
+        self.close_button.setVisible(self.no_button not in buttons)
+        announce(self, says)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addStretch(1)
+        for button in self._buttons:
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        self.yes_button.setObjectName("primary")
+        about = in_sentences(
+            tr("DiceDesk backs up all games and settings once a day and keeps three backups."),
+            tr("It makes another before an update changes the file and before you restore one."),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(label("second", about, wraps=True))
+        column.addWidget(self.table, 1)
+        column.addWidget(self.says)
+        column.addLayout(buttons)
+        begin_with(self, _WIDTH, _HEIGHT)
+
+
+class BackupTable(RowsTable):
+    """The backups, the newest first; one is selected."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            (
+                Column(tr("Date"), text=_date),
+                Column(tr("Number of games"), text=lambda backup: shown(figure(backup.games))),
+                Column(tr("Reason"), text=lambda backup: _why(backup.kind)),
+            ),
+            tr("Backups"),
+        )
+        self.setObjectName("palette")
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.setMinimumHeight(_ROWS * self.fontMetrics().height() * 2)
+
+    @property
+    def chosen(self) -> Backup | None:
+        """The selected backup; None if there is none."""
+        row = self.currentIndex().row()
+        return self.rows[row] if 0 <= row < len(self.rows) else None
+
+    def show_rows(self, rows: Sequence[Backup]) -> None:
+        """Show these backups, and select the newest."""
+        super().show_rows(rows)
+        self.selectRow(0)
+
+    def scrollToBottom(self) -> None:
+        """Ignore it: the newest backup is on top."""
+
+
+def _date(backup: Backup) -> str:
+    return moment(int(backup.made.timestamp()))
+
+
+def _why(kind: BackupKind) -> str:
+    return {
+        BackupKind.DAILY: tr("Daily backup"),
+        BackupKind.BEFORE_UPDATE: tr("Before an update"),
+        BackupKind.BEFORE_GOING_BACK: tr("Before a restore"),
+        BackupKind.NEWER: tr("From a newer version"),
+    }[kind]

@@ -1,0 +1,358 @@
+"""The statistics of all games, in a window: lists of results, and charts of the dice and of money."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.core.dice_counts import FACES, SUMS
+from dicedesk.core.money import DOLLAR, Cents, gain_words
+from dicedesk.core.words import figure, percent
+from dicedesk.features.history.summaries import opponent_words, title_words
+from dicedesk.features.statistics.as_json import RESULT_FIELDS, results_against
+from dicedesk.features.statistics.as_json import moment as moment_in_files
+from dicedesk.features.statistics.progress import StatisticsProgress
+from dicedesk.features.statistics.statistics import OpponentResults, Statistics, statistics_of_all
+from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
+from dicedesk.games.kits import KITS
+from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces, evenness_of_sums
+from dicedesk.lab.dice_test.evenness_words import dice_words, sums_words
+from dicedesk.play.ports.game_summary import GameSummary
+from dicedesk.play.ports.past_figures import CountedPast
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.charts.chart import ChartCard, load_plots
+from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar, csv_text
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.services.long_work import MOMENT_MS, LongWork
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.tables import Column, RowsTable
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.words import moment, shown, tr
+
+
+def how_far(progress: StatisticsProgress) -> tuple[str, float]:
+    """Return what the counting of games does now, and the share of it that is done."""
+    words = tr("Reading earlier games…") if progress.is_summarizing else tr("Calculating statistics…")
+    return words, progress.share
+
+
+_FILE = "dicedesk-{what}"
+
+
+def charts_of_dice(statistics: Statistics) -> tuple[ChartData, ...]:
+    """Return the charts of all faces, and of the sums of two dice."""
+    faces, sums = evenness_of_faces(statistics.dice), evenness_of_sums(statistics.dice)
+    made = []
+    if faces.total:
+        axes = Axes(tr("Face"), tr("Dice"), _count, ("face", "count", "expected"))
+        bars = Bars(axes, _bars(FACES, faces))
+        made.append(
+            ChartData(
+                tr("Faces of all dice"), shown(dice_words(faces)), bars, _FILE.format(what="faces"), bars.csv
+            )
+        )
+    if sums.total:
+        axes = Axes(tr("Sum"), tr("Rolls"), _count, ("sum", "count", "expected"))
+        bars = Bars(axes, _bars(SUMS, sums))
+        made.append(
+            ChartData(
+                tr("Sums of two dice"), shown(sums_words(sums)), bars, _FILE.format(what="sums"), bars.csv
+            )
+        )
+    return tuple(made)
+
+
+def chart_of_money(statistics: Statistics) -> ChartData | None:
+    """Return the chart of the money won over time; None if no game was for money."""
+    if not statistics.money:
+        return None
+    axes = Axes(tr("Games", "games played"), tr("Money"), _money, ("games", "started", "dollars"))
+    points = tuple(
+        LinePoint(
+            mark.place,
+            mark.total / DOLLAR,
+            moment(mark.begun) if mark.begun else "",
+            moment_in_files(mark.begun),
+        )
+        for mark in statistics.money
+    )
+    says = tr("Net winnings: {amount}", amount=gain_words(statistics.money[-1].total))
+    line = Line(axes, points, tr("Started"))
+    return ChartData(tr("Money over time"), says, line, _FILE.format(what="money"), line.csv)
+
+
+def _bars(kinds: Sequence[int], evenness: Evenness) -> tuple[NamedBar, ...]:
+    return tuple(
+        NamedBar(str(kind), count, float(expected))
+        for kind, count, expected in zip(kinds, evenness.counts, evenness.expected, strict=True)
+    )
+
+
+def _count(value: float) -> str:
+    return shown(figure(value, 0 if value == round(value) else 1))
+
+
+def _money(dollars: float) -> str:
+    return shown(Cents(round(dollars * DOLLAR)).shown())
+
+
+_NOTHING = "–"
+_ENDING = ".csv"
+_RESULTS_FILE = "dicedesk-results.csv"
+"""The name that is proposed for the file of the table."""
+_OPPONENT = 1
+"""The column of opponents, which takes the room that is left."""
+
+
+class _OpponentsTable(RowsTable):
+    """The results against each opponent, the most frequent one first."""
+
+    def scrollToBottom(self) -> None:
+        """Ignore it: the first row is on top."""
+
+
+class ResultsPage(QWidget):
+    """How many games were won and lost, the streaks, the best games, and the results against each opponent."""
+
+    def __init__(self, statistics: Statistics) -> None:
+        super().__init__()
+        self._opponents = statistics.opponents
+        self.table = _OpponentsTable(_columns(), tr("Results against each opponent"))
+        header = self.table.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)
+        self.table.show_rows(statistics.opponents)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, Space.MEDIUM, 0, 0)
+        column.setSpacing(Space.SMALL)
+        for line in (games_words(statistics), " · ".join(map(shown, streak_words(statistics.streaks)))):
+            if line:
+                column.addWidget(label("second", shown(line), wraps=True))
+        column.addLayout(_bests(statistics))
+        column.addWidget(self.table, 1)
+        self.save_button, self.note = QPushButton(tr("Save table…")), label("second", wraps=True)
+        self.save_button.setAutoDefault(False)
+        self.save_button.clicked.connect(self.save)
+        end = QHBoxLayout()
+        end.addWidget(self.note, 1)
+        end.addWidget(self.save_button)
+        column.addLayout(end)
+
+    def save(self) -> None:
+        """Ask for a file, and write the table of opponents into it."""
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save the table"), _RESULTS_FILE, tr("Table (*.csv)"))
+        if not name:
+            return
+        file = Path(name) if Path(name).suffix else Path(name + _ENDING)
+        rows = [tuple(results_against(one).values()) for one in self._opponents]
+        try:
+            file.write_text(csv_text(RESULT_FIELDS, rows), encoding="utf-8")
+        except OSError as error:
+            said = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
+        else:
+            said = tr("Table saved as {name}", name=file.name)
+        self.note.setText(said)
+        announce(self, said)
+
+
+def _bests(statistics: Statistics) -> QFormLayout:
+    """Return the best game of each kind, with the day on which it began."""
+    form = QFormLayout()
+    form.setHorizontalSpacing(Space.LARGE)
+    form.setVerticalSpacing(Space.TIGHT)
+    for best in statistics.bests:
+        value = shown(best_words(best))
+        if best.figure.begun:
+            value = tr("{value}, {moment}", value=value, moment=moment(best.figure.begun))
+        title = QLabel(shown(best_title(best)))
+        title.setObjectName("second")
+        form.addRow(title, label("ruleTitle", value))
+    return form
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(tr("Game"), text=lambda one: shown(title_words(GameSummary(one.game)))),
+        Column(
+            tr("Against"), text=_opponent, spoken=lambda one: _opponent(one).replace(_NOTHING, tr("Nobody"))
+        ),
+        _counted(tr("Games", "games played"), "counted"),
+        _counted(tr("Won", "how many games"), "won"),
+        _counted(tr("Lost", "how many games"), "lost"),
+        _counted(tr("Tied", "how many games"), "tied"),
+        Column(tr("Win rate"), text=_share, alignment=Qt.AlignmentFlag.AlignRight),
+        _counted(tr("Left early", "how many games"), "left"),
+        _counted(tr("Casual", "how many games"), "practice"),
+    )
+
+
+def _counted(title: str, name: str) -> Column:
+    return Column(
+        title,
+        text=lambda one: shown(figure(getattr(one.results, name))),
+        alignment=Qt.AlignmentFlag.AlignRight,
+    )
+
+
+def _opponent(one: OpponentResults) -> str:
+    return shown(opponent_words(one.game, one.opponent)) or _NOTHING
+
+
+def _share(one: OpponentResults) -> str:
+    share = one.results.share_won
+    return _NOTHING if share is None else shown(percent(share, 0))
+
+
+_WIDTH, _HEIGHT = 820, 620
+
+
+class StatisticsWindow(QDialog):
+    """Counts the games in the background, and shows results, money and dice. Escape closes it and ends the work."""
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, game: str, parent: QWidget) -> None:
+        """`game` is the id of the game, "" for all games."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Statistics"))
+        self._parts, self._appearance = parts, appearance
+        self.statistics: Statistics | None = None
+        self.game_choice = ArrowCombo(appearance, tr("Game"))
+        self.game_choice.addItem(tr("All games"), "")
+        for name, kit in KITS.items():
+            self.game_choice.addItem(shown(kit.spec.title), name)
+        self.work = LongWork(lambda: parts.counting_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
+        self.work.told.connect(self._say)
+        self.work.cancel_button.clicked.connect(self._go_back)
+        self.finished.connect(self.work.stop)
+        self.note = label("second", wraps=True)
+        self.pages = QTabWidget()
+        self._lay_out()
+        EnterKey(self)
+        begin_with(self, _WIDTH, _HEIGHT)
+        self.show_game(game)
+        self.game_choice.currentIndexChanged.connect(lambda _: self._count())
+        self.game_choice.setFocus()
+
+    def show_game(self, game: str) -> None:
+        """Show the statistics of a game's id, "" for all games."""
+        self._choose(game)
+        self._count()
+
+    def _choose(self, game: str) -> None:
+        """Select the game in the box, without counting."""
+        with QSignalBlocker(self.game_choice):
+            self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
+
+    def _count(self) -> None:
+        """Count the games of the selected kind; a count under way is dropped."""
+        self.work.stop()
+        past, figures = self._parts.past, self._parts.figures
+        game = str(self.game_choice.currentData())
+        if past is None or figures is None:
+            self._on_counted(Statistics(game))
+            return
+        write(self.note, "")
+        work = partial(statistics_of_all, CountedPast(past, figures), game)
+        self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
+
+    def _on_counted(self, found: Statistics) -> None:
+        self.statistics = found
+        write(self.note, "" if found.results.played else tr("No finished games yet."))
+        self._show_pages(found)
+        if found.results.played:
+            load_plots(self._parts.jobs, self)
+
+    def _go_back(self) -> None:
+        """Go back to the games that are shown after a cancel; close the window if there are none."""
+        if self.statistics is None:
+            self.close()
+        else:
+            self._choose(self.statistics.game)
+
+    def _say(self, words: str) -> None:
+        write(self.note, words)
+        announce(self, words)
+
+    def _show_pages(self, statistics: Statistics) -> None:
+        """Rebuild the pages, and stay on the same one."""
+        place, has_focus = self.pages.currentIndex(), self.pages.tabBar().hasFocus()
+        while self.pages.count():
+            page = self.pages.widget(0)
+            self.pages.removeTab(0)
+            if page is not None:
+                page.deleteLater()
+        self.pages.setVisible(bool(statistics.results.played))
+        self.pages.addTab(ResultsPage(statistics), tr("Results"))
+        money = chart_of_money(statistics)
+        for title, charts in (
+            (tr("Money"), () if money is None else (money,)),
+            (tr("Dice"), charts_of_dice(statistics)),
+        ):
+            if charts:
+                self.pages.addTab(self._chart_page(charts), title)
+        self.pages.setCurrentIndex(min(max(place, 0), self.pages.count() - 1))
+        if has_focus:
+            self.pages.tabBar().setFocus()
+
+    def _chart_page(self, charts: tuple[ChartData, ...]) -> QWidget:
+        room, scroll = QWidget(), QScrollArea()
+        room.setObjectName("cards")
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, Space.MEDIUM, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        for chart in charts:
+            column.addWidget(ChartCard(chart, self._appearance, self._parts.jobs), 1)
+        scroll.setWidget(room)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return scroll
+
+    def _lay_out(self) -> None:
+        choice = QHBoxLayout()
+        choice.setSpacing(Space.SMALL)
+        choice.addWidget(label("name", tr("Game")))
+        choice.addWidget(self.game_choice)
+        choice.addSpacing(Space.LARGE)
+        # Beside the choice, so that the pages keep their place while it comes and goes.
+        choice.addWidget(self.work, 1)
+        choice.addStretch(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addLayout(choice)
+        column.addWidget(self.note)
+        column.addWidget(self.pages, 1)
+        column.addStretch(0)
+
+
+def show_statistics(
+    parts: ServiceParts, appearance: Appearance, game: str, owner: QWidget
+) -> StatisticsWindow:
+    """Open the statistics or bring them to the front, at a game's id, "" for all games."""
+    found = next((one for one in owner.findChildren(StatisticsWindow) if one.isVisible()), None)
+    if found is None:
+        found = StatisticsWindow(parts, appearance, game, owner)
+    else:
+        found.show_game(game)
+    found.show()
+    found.raise_()
+    found.activateWindow()
+    return found

@@ -1,0 +1,558 @@
+"""The window that answers "Why?": how a number comes about, as parts and their sum, with bars or the 36 rolls of two
+dice."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetrics,
+    QGuiApplication,
+    QHelpEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.coach.coach import Against
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question, question_of_choice
+from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
+from dicedesk.coach.working_words import WorkingLine, consequence_words, lines_of, value_title
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Move
+from dicedesk.games.kits import KITS
+from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import CHART_HEIGHT, Corner, Space, Type, font, scaled
+from dicedesk.ui.base.still_there import is_there
+from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, WrappedRowDelegate
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.words import percent, shown, tr
+
+_WIDTH, _HEIGHT = 820, 600
+_BETTER, _WORSE = "Alt+Left", "Alt+Right"
+
+
+class WorkingWindow(QDialog):
+    """Shows the working of a number, and of the choices that are better or worse; Escape closes it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Say that the number is being calculated; `answer` shows it."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("How this number is calculated"))
+        self._appearance = appearance
+        self._question: Question | None = None
+        self.view: WorkingView | None = None
+        self.note = label("second", tr("Calculating…"), wraps=True)
+        self.better_button = _button(tr("Better choice"), _key(_BETTER))
+        self.worse_button = _button(tr("Next best choice"), _key(_WORSE))
+        self.copy_button = _button(tr("Copy"), "")
+        self.close_button = QPushButton(tr("Close"))
+        self.close_button.setDefault(True)
+        self.better_button.clicked.connect(self._show_better)
+        self.worse_button.clicked.connect(self._show_worse)
+        self.copy_button.clicked.connect(self._copy)
+        QShortcut(QKeySequence(_BETTER), self, self._show_better)
+        QShortcut(QKeySequence(_WORSE), self, self._show_worse)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self._copy)
+        EnterKey(self)
+        self._lay_out()
+        self._show_buttons()
+        begin_with(self, _WIDTH, _HEIGHT)
+
+    def answer(self, question: Question) -> None:
+        """Show the working of a question."""
+        self._question, working = question, question.working()
+        before, self.view = self.view, None
+        if before is not None:
+            self._column.removeWidget(before)
+            before.deleteLater()
+        if working is None:
+            self.say(tr("Nothing to calculate: this choice decides nothing by itself."))
+        else:
+            write(self.note, "")
+            self.view = WorkingView(working, self._appearance)
+            self._column.insertWidget(0, self.view, 1)
+            self.view.table.setFocus()
+        self._show_buttons()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence in place of a working."""
+        write(self.note, sentence)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addWidget(self.better_button)
+        buttons.addWidget(self.worse_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.copy_button)
+        buttons.addWidget(self.close_button)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        self._column.setSpacing(Space.MEDIUM)
+        self._column.addWidget(self.note, 1, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(buttons)
+
+    def _show_buttons(self) -> None:
+        question = self._question
+        better, worse = (question.better(), question.worse()) if question else (None, None)
+        is_one_of_many = better is not None or worse is not None
+        for button, beside in ((self.better_button, better), (self.worse_button, worse)):
+            button.setVisible(is_one_of_many)
+            button.setEnabled(beside is not None)
+        self.copy_button.setEnabled(self.view is not None)
+
+    def _show_better(self) -> None:
+        question = self._question and self._question.better()
+        if question is not None:
+            self.answer(question)
+
+    def _show_worse(self) -> None:
+        question = self._question and self._question.worse()
+        if question is not None:
+            self.answer(question)
+
+    def _copy(self) -> None:
+        if self.view is not None:
+            QGuiApplication.clipboard().setText(self.view.as_text())
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName("quiet")
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    return button
+
+
+def _key(keys: str) -> str:
+    """Return the keys as the desktop writes them."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+class Workings:
+    """Opens the window over its owner, at most once."""
+
+    def __init__(self, appearance: Appearance, jobs: Callable[[], Jobs], owner: QWidget) -> None:
+        """`owner` is the window that it lies over; `jobs` returns what prepares a coach in the background."""
+        self._appearance, self._jobs, self._owner = appearance, jobs, owner
+
+    def show(self, asked: Question | AskedChoice) -> WorkingWindow:
+        """Open the answer to a question in place of the one before."""
+        if isinstance(asked, AskedChoice):
+            return self.open(asked.game, asked.state, asked.move, asked.against)
+        window = self._opened()
+        window.answer(asked)
+        return window
+
+    def open(self, game: str, state: Any, move: Move, against: Against) -> WorkingWindow:
+        """Open the working of a move in a position, or say why there is none.
+
+        `game` is what records call the game, `against` who sits in each seat, as a coach takes it. What the coach has
+        to know is worked out aside; the window is there at once.
+        """
+        window, coach = self._opened(), KITS[game].coach
+
+        def answer(question: ChoiceQuestion) -> None:
+            if is_there(window):
+                window.answer(question)
+
+        def fail(error: Exception) -> None:
+            if is_there(window):
+                reason = shown(reason_of(error))
+                window.say(tr("The chances could not be calculated: {reason}", reason=reason))
+
+        self._jobs().start(partial(question_of_choice, coach, state, move, against), answer, fail)
+        return window
+
+    def _opened(self) -> WorkingWindow:
+        for before in self._owner.findChildren(WorkingWindow):
+            before.close()
+        window = WorkingWindow(self._appearance, self._owner)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        return window
+
+
+class WorkingView(QWidget):
+    """Shows a working: the square of 36 rolls beside the table where there is one, otherwise bars above the table."""
+
+    def __init__(self, working: Working, appearance: Appearance) -> None:
+        super().__init__()
+        self._working = working
+        self.table = PartsTable(appearance, lines_of(working), working.unit)
+        self.throws = ThrowsOfTwoTable(appearance, working.throws) if working.throws else None
+        self.bars = None if working.throws else PossibilityBars(appearance, working.parts)
+        self.notes = tuple(label("second", shown(note), wraps=True) for note in working.notes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        column.addWidget(label("lead", shown(working.title), wraps=True))
+        column.addWidget(label("second", shown(working.why), wraps=True))
+        if self.throws is not None:
+            row = QHBoxLayout()
+            row.setSpacing(Space.LARGE)
+            row.addWidget(self.throws, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(self.table, 1)
+            column.addLayout(row, 1)
+        elif self.bars is not None:
+            column.addWidget(self.bars)
+            self._add_legend(column)
+            column.addWidget(self.table, 1)
+        for note in self.notes:
+            column.addWidget(note)
+
+    def as_text(self) -> str:
+        """Return all of it as text, with tabs between the cells of the table."""
+        working = self._working
+        words = (working.title, working.why)
+        notes = (note.text() for note in self.notes)
+        return "\n".join((*map(shown, words), "", self.table.as_text(), "", *notes)).rstrip()
+
+    def _add_legend(self, column: QVBoxLayout) -> None:
+        """Explain the signs over the bars."""
+        found = {part.consequence for part in self._working.parts if sign_of(part.consequence)}
+        told = (f"{sign_of(each)} {shown(consequence_words(each))}" for each in Consequence if each in found)
+        legend = label("second", " · ".join(told))
+        legend.setVisible(bool(found))
+        column.addWidget(legend)
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_NOTHING = "–"
+_ROWS_SEEN = 4
+"""At least this many rows are in sight."""
+
+
+class PartsTable(RowsTable):
+    """A row for each thing that can happen, and the sum."""
+
+    def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], unit: Unit) -> None:
+        super().__init__(_columns(unit), tr("What can happen, and what it adds"))
+        self.setObjectName("lowRows")
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setItemDelegate(
+            WrappedRowDelegate(appearance, self, lambda line, _: "text" if line.possibility else "accent")
+        )
+        self.verticalHeader().setMinimumSectionSize(1)
+        header = self.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.show_rows(lines)
+        for column in range(1, header.count()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            wanted = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            header.resizeSection(column, wanted + Space.MEDIUM)
+        self.setCurrentIndex(self.model().index(0, 0))
+
+    def as_text(self) -> str:
+        """Return the table as text for spreadsheets: a line for each row, with tabs between the cells."""
+        model = self.model()
+        columns = range(model.columnCount())
+        titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in columns]
+        rows = [[model.index(row, column).data() for column in columns] for row in range(model.rowCount())]
+        return "\n".join("\t".join(line) for line in [titles, *rows])
+
+    def minimumSizeHint(self) -> QSize:
+        rows = _ROWS_SEEN * (self.fontMetrics().height() + Space.SMALL)
+        return QSize(super().minimumSizeHint().width(), self.horizontalHeader().sizeHint().height() + rows)
+
+    def scrollToBottom(self) -> None:
+        """Ignore it: the table is read from its beginning."""
+
+
+def _columns(unit: Unit) -> tuple[Column, ...]:
+    return (
+        Column(tr("What happens"), text=_what, spoken=lambda line: shown(line.what)),
+        _number(tr("How often"), "share"),
+        _number(shown(value_title(unit)), "value"),
+        _number(tr("Adds"), "product"),
+    )
+
+
+def _number(title: str, field: str) -> Column:
+    def text(line: WorkingLine) -> str:
+        return shown(getattr(line, field))
+
+    # A screen reader is to find no empty cell.
+    return Column(title, text=text, spoken=lambda line: text(line) or _NOTHING, alignment=_RIGHT)
+
+
+def _what(line: WorkingLine) -> str:
+    sign = sign_of(line.possibility.consequence if line.possibility else Consequence.PLAIN)
+    return " ".join(filter(None, (sign, shown(line.what))))
+
+
+_SIDE = 40
+"""The side of a square in pixels, at the normal font size."""
+_TINT = 0.3
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+ThrowRow = tuple[ThrowOfTwo, ...]
+"""The six rolls in which the first die shows the same face."""
+
+
+class ThrowsOfTwoTable(RowsTable):
+    """A row for each face of the first die, and a column for each face of the second."""
+
+    def __init__(self, appearance: Appearance, throws: Sequence[ThrowOfTwo]) -> None:
+        super().__init__(_square_columns(), tr("The 36 rolls of two dice, and what each does"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_SquareDelegate(appearance, self))
+        header, side = self.horizontalHeader(), scaled(_SIDE)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(side)
+        self.show_rows([tuple(throws[start : start + SIDES]) for start in range(0, SIDES**2, SIDES)])
+        for column in range(SIDES + 1):
+            header.resizeSection(column, side)
+        self.setCurrentIndex(self.model().index(0, 1))
+
+    def scrollToBottom(self) -> None:
+        """Ignore it: the whole table is in sight."""
+
+    def sizeHint(self) -> QSize:
+        """Seven squares wide, with the titles above six of them."""
+        side, frame = scaled(_SIDE), 2 * self.frameWidth()
+        return QSize(
+            (SIDES + 1) * side + frame, SIDES * side + self.horizontalHeader().sizeHint().height() + frame
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class _SquareDelegate(QStyledItemDelegate):
+    """Paints a square in the color of its consequence, with its letter."""
+
+    def __init__(self, appearance: Appearance, table: ThrowsOfTwoTable) -> None:
+        super().__init__(table)
+        self._appearance, self._table = appearance, table
+        appearance.changed.connect(table.viewport().update)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint one cell; the first of a row is the face of the first die."""
+        palette, area = self._appearance.palette, QRect(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.column():
+            row: ThrowRow = index.data(RowsModel.ROW_ROLE)
+            square = area.adjusted(Space.HAIR, Space.HAIR, -2 * Space.HAIR, -2 * Space.HAIR)
+            colour = palette.colour(TOKENS[row[index.column() - 1].consequence])
+            colour.setAlphaF(_TINT)
+            painter.setBrush(colour)
+            has_ring = bool(option.state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(palette.colour("accent"), 2) if has_ring else Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(square, Corner.BAR, Corner.BAR)
+        painter.setFont(font(Type.BODY, bold=bool(index.column())))
+        painter.setPen(palette.colour("text" if index.column() else "text_second"))
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), index.data())
+        painter.restore()
+
+
+def _square_columns() -> tuple[Column, ...]:
+    return (
+        Column(
+            "",
+            text=lambda row: str(row[0].faces[0]),
+            alignment=_CENTRE,
+            spoken=lambda row: tr("First die {face}", face=row[0].faces[0]),
+            spoken_title=tr("First die"),
+        ),
+        *(_column(place) for place in range(SIDES)),
+    )
+
+
+def _column(place: int) -> Column:
+    return Column(
+        str(place + 1),
+        text=lambda row: sign_of(row[place].consequence),
+        tip=lambda row: shown(row[place].what),
+        alignment=_CENTRE,
+        spoken=lambda row: shown(row[place].what),
+        spoken_title=tr("Second die {face}", face=place + 1),
+    )
+
+
+_BAR_WIDTH = 0.72
+"""The width of a bar, as a share of the distance between two bars."""
+_LEAST = 2.0
+"""The least height of a bar in pixels, so that rare things are seen too."""
+_WRAP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_CUT, _HEADROOM = 2, Fraction(3, 2)
+"""A bar more than _CUT times as high as the next is cut to _HEADROOM times that height."""
+_CUT_AT, _GAP = 14.0, 2.0
+"""Where the gaps in a cut bar begin, from its top, and how wide they are, in pixels."""
+_ABOVE = 56
+"""The width of the words over a bar, in pixels at the normal font size."""
+_LINES = 3
+"""How many lines names have that are longer than numbers."""
+
+
+class PossibilityBars(QWidget):
+    """A bar for each thing that can happen. The table says the same, and is what a screen reader reads."""
+
+    accessible_role = "Chart"
+
+    def __init__(self, appearance: Appearance, parts: Sequence[Possibility]) -> None:
+        super().__init__()
+        self._appearance, self._parts = appearance, tuple(parts)
+        self._names = tuple(shown(part.name) for part in parts)
+        self.setAccessibleName(tr("How often each happens, as bars"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+        appearance.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """As high as a chart in a card, with room for signs above and names below."""
+        return QSize(scaled(CHART_HEIGHT), scaled(CHART_HEIGHT) + self._line + self._foot)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def part_at(self, spot: QPointF) -> Possibility | None:
+        """Return what the bar at or below a point stands for; None beside all bars."""
+        place = int(spot.x() // self._step) if self._parts else -1
+        return self._parts[place] if 0 <= place < len(self._parts) else None
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            part = self.part_at(QPointF(event.pos()))
+            if part is not None:
+                QToolTip.showText(event.globalPos(), f"{shown(part.what)}\n{percent(part.share)}", self)
+                return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bars, their signs, and as many names as there is room for."""
+        palette, painter = self._appearance.palette, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(font(Type.CAPTION))
+        ground, step = self.height() - self._foot, self._step
+        high = ground - self._line
+        top = self._top
+        every = self._every
+        for place, part in enumerate(self._parts):
+            left, height = place * step, max(high * min(float(part.share / top), 1.0), _LEAST)
+            bar = QRectF(left + step * (1 - _BAR_WIDTH) / 2, ground - height, step * _BAR_WIDTH, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.colour(TOKENS[part.consequence]))
+            painter.drawRoundedRect(bar, Corner.BAR, Corner.BAR)
+            if part.share > top:
+                self._cut(painter, bar)
+            painter.setPen(palette.colour("text"))
+            said, width = self._words_above(part), max(step, scaled(_ABOVE))
+            above = QRectF(left + (step - width) / 2, bar.top() - self._line, width, self._line)
+            above.moveLeft(max(above.left(), 0.0))
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, said)
+            if place % every == 0:
+                spare = (every - 1) / 2 * step
+                below = QRectF(left - spare, ground + Space.TIGHT, step * every, self._foot)
+                painter.setPen(palette.colour("text_second"))
+                painter.drawText(below, _WRAP, self._names[place])
+        painter.end()
+
+    @property
+    def _top(self) -> Fraction:
+        """The share at the top of the chart: a single very high bar is cut, since it would press all others flat."""
+        most, *others = sorted((part.share for part in self._parts), reverse=True)
+        if len(others) > 1 and most > _CUT * others[0]:
+            return others[0] * _HEADROOM
+        return most
+
+    def _words_above(self, part: Possibility) -> str:
+        """Return the sign over a bar, with its share where the bar is cut."""
+        said = sign_of(part.consequence)
+        return f"{said} {percent(part.share, 0)}" if part.share > self._top else said
+
+    def _cut(self, painter: QPainter, bar: QRectF) -> None:
+        """Show that a bar is higher than it is drawn."""
+        painter.setPen(QPen(self._appearance.palette.colour("window"), _GAP))
+        for below in (_CUT_AT, _CUT_AT + 3 * _GAP):
+            y = bar.top() + below
+            painter.drawLine(QPointF(bar.left() - 1, y + _GAP), QPointF(bar.right() + 1, y - _GAP))
+
+    @property
+    def _step(self) -> float:
+        return self.width() / len(self._parts)
+
+    @property
+    def _line(self) -> int:
+        return QFontMetrics(font(Type.CAPTION)).height()
+
+    @property
+    def _foot(self) -> int:
+        """The height of the names under the bars: one line for numbers, more for words."""
+        lines = 1 if all(name.isdigit() for name in self._names) else _LINES
+        return lines * self._line + Space.TIGHT
+
+    @property
+    def _every(self) -> int:
+        """Which names are written: each (1), every second (2) and so on, so that numbers do not overlap."""
+        if not all(name.isdigit() for name in self._names):
+            return 1
+        widest = max(map(QFontMetrics(font(Type.CAPTION)).horizontalAdvance, self._names))
+        return int((widest + Space.TIGHT) // self._step) + 1
+
+
+TOKENS: Mapping[Consequence, str] = MappingProxyType(
+    {
+        Consequence.PLAIN: "text_second",
+        Consequence.WINS: "good",
+        Consequence.LOSES: "bad",
+        Consequence.PUSHES: "info",
+        Consequence.WAITS: "stroke",
+        Consequence.SWAPS_UP: "good",
+        Consequence.SWAPS_DOWN: "bad",
+        Consequence.PIGS_OUT: "accent",
+    }
+)
+"""The color token of each consequence."""
+
+
+def sign_of(consequence: Consequence) -> str:
+    """Return the letter or sign of a consequence; "" for a plain one."""
+    return {
+        Consequence.WINS: tr("W"),
+        Consequence.LOSES: tr("L"),
+        Consequence.PUSHES: "=",
+        Consequence.WAITS: "–",
+        Consequence.SWAPS_UP: "↑",
+        Consequence.SWAPS_DOWN: "↓",
+        Consequence.PIGS_OUT: "●",
+    }.get(consequence, "")

@@ -1,0 +1,182 @@
+"""A person before the Oracle and in the settings, and a voice that the test leads."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.games.poker_dice.oracle import Award, Oracle
+from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.sound import Sound
+from dicedesk.play.ports.speech import Listener, Voice
+from dicedesk.play.ports.store import ForgetfulStore, Store
+from dicedesk.play.settings.settings import VoiceSettings
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services.sounds import Sounds
+from dicedesk.ui.features.oracle import OracleDialog
+from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from tests.fakes.clock import StandingClock
+from tests.fakes.sound import RememberedSound
+from tests.ui.kept_settings import settings_of
+
+VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
+
+
+class LedSpeech:
+    """Speaks as the port says, but only when the test lets it: what was said last begins, ends or fails on request."""
+
+    def __init__(self) -> None:
+        self.available = Availability()
+        self.said: list[tuple[str, Manner]] = []
+        self.is_prepared = False
+        self.waiting: list[Callable[[tuple[Voice, ...]], None]] = []
+        self._listener: Listener | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a text is being spoken."""
+        return self._listener is not None
+
+    def prepare(self) -> None:
+        self.is_prepared = True
+
+    def say(self, text: str, manner: Manner, listener: Listener) -> None:
+        self.said.append((text, manner))
+        if self.available:
+            self._listener = listener
+            listener.started()
+        else:
+            listener.failed(self.available.reason)
+
+    def stop(self) -> None:
+        if self._listener is not None:
+            self.is_prepared = False
+        self._listener = None
+
+    def voices(self, found: Callable[[tuple[Voice, ...]], None]) -> None:
+        self.waiting.append(found)
+
+    def close(self) -> None:
+        self.stop()
+
+    def finish(self) -> None:
+        """All was said."""
+        heard, self._listener = self._listener, None
+        assert heard is not None
+        heard.finished()
+
+    def fail(self, reason: str) -> None:
+        """The voice breaks off."""
+        heard, self._listener = self._listener, None
+        assert heard is not None
+        heard.failed(reason)
+
+    def find(self, voices: tuple[Voice, ...] = VOICES) -> None:
+        """The computer has found its voices."""
+        for found in self.waiting:
+            found(voices)
+
+
+class Services:
+    """A window that is open, with hands on the keyboard, a voice, and what is kept."""
+
+    def __init__(self, qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> None:
+        self._qtbot = qtbot
+        self.dialog, self.speech, self.store = dialog, speech, store
+        self.closed: list[bool] = []
+        dialog.destroyed.connect(lambda: self.closed.append(True))
+
+    def press(self, *keys: Qt.Key, shift: bool = False) -> None:
+        """Presses keys one after the other; they go where the keyboard's focus is."""
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            self._qtbot.keyClick(self.dialog.windowHandle(), key, held)
+
+    def write(self, text: str) -> None:
+        """Types a text."""
+        self._qtbot.keyClicks(self.dialog.focusWidget(), text)
+
+    def reads(self) -> list[str]:
+        """The texts that can be seen, from top to bottom."""
+        return [part.text() for part in self.dialog.findChildren(QLabel) if part.isVisible() and part.text()]
+
+    def kept_voice(self) -> VoiceSettings:
+        """What the next start of the program would find."""
+        return settings_of(self.store).value.voice
+
+
+def _opened(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> Services:
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return Services(qtbot, dialog, speech, store)
+
+
+@pytest.fixture
+def before_the_oracle(
+    qtbot: QtBot, appearance: Appearance, language: WindowLanguage
+) -> Callable[..., Services]:
+    """Opens the Oracle's window; `at` is the answer that luck picks, `shake_ms` how long an answer takes to rise."""
+
+    def opened(
+        *,
+        at: int = 0,
+        award: Award | None = None,
+        shake_ms: int = 0,
+        speech: LedSpeech | None = None,
+        store: Store | None = None,
+        chosen: VoiceSettings | None = None,
+    ) -> Services:
+        kept, voice = store or ForgetfulStore(), speech or LedSpeech()
+        settings = settings_of(kept)
+        if chosen is not None:
+            settings.change(lambda before: replace(before, voice=chosen))
+        oracle = Oracle(kept, StandingClock(), lambda _: at)
+        dialog = OracleDialog(oracle, voice, settings, appearance, award)
+        dialog.ball.duration_ms = shake_ms
+        return _opened(qtbot, dialog, voice, kept)
+
+    return opened
+
+
+@pytest.fixture
+def in_the_settings(
+    qtbot: QtBot, appearance: Appearance, language: WindowLanguage
+) -> Callable[..., Services]:
+    """Opens the settings."""
+
+    def opened(
+        *,
+        speech: LedSpeech | None = None,
+        store: Store | None = None,
+        chosen: VoiceSettings | None = None,
+        sound: Sound | None = None,
+        card: str = "voice",
+    ) -> Services:
+        kept, voice = store or ForgetfulStore(), speech or LedSpeech()
+        settings = settings_of(kept)
+        if chosen is not None:
+            settings.change(lambda before: replace(before, voice=chosen))
+        sounds = Sounds(sound or RememberedSound(), settings)
+        look = DiceLook(settings, appearance)
+        oracle = Oracle(kept, StandingClock(), lambda _: 0)
+        parts = ServiceParts(oracle, settings, voice, look, sounds, language)
+        dialog = SettingsDialog(parts, appearance)
+        dialog.show_card(getattr(dialog, card))
+        return _opened(qtbot, dialog, voice, kept)
+
+    return opened
+
+
+@pytest.fixture
+def speech() -> LedSpeech:
+    """A voice to be prepared before a window is opened."""
+    return LedSpeech()

@@ -1,0 +1,78 @@
+"""What is chosen in one window shows at once in the others, and nobody asks the store for it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.play.settings.settings import SoundSettings
+from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.features.oracle import OracleDialog
+from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.window.dialogs import Dialogs
+from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.status_line import StatusLine
+from tests.ui.features.conftest import LedSpeech
+
+Both = tuple[SettingsDialog, OracleDialog]
+
+
+@pytest.fixture
+def voice() -> LedSpeech:
+    """There is a voice."""
+    return LedSpeech()
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    """What both belong to."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def both(owner: QWidget, services: Services) -> Both:
+    """The settings and the Oracle, side by side."""
+    dialogs = Dialogs(owner, services)
+    settings, oracle = dialogs.show_settings(), dialogs.ask_oracle()
+    assert isinstance(settings, SettingsDialog)
+    assert isinstance(oracle, OracleDialog)
+    return settings, oracle
+
+
+def test_the_voice_that_the_oracle_switches_off_is_off_in_the_settings(both: Both) -> None:
+    settings, oracle = both
+    oracle.aloud.click()
+    assert not settings.voice.is_on.isChecked()
+
+
+def test_the_voice_that_the_settings_switch_off_is_off_at_the_oracle(both: Both) -> None:
+    settings, oracle = both
+    settings.voice.is_on.click()
+    assert not oracle.aloud.isChecked()
+
+
+def test_the_status_line_hears_of_sound_wherever_it_is_switched(
+    both: Both, qtbot: QtBot, services: Services, kept_settings: SettingsBridge
+) -> None:
+    settings, _ = both
+    with qtbot.waitSignal(services.sound_changed):
+        kept_settings.change(lambda now: replace(now, sound=SoundSettings(is_on=False)))
+    assert not settings.sound.is_on.isChecked()
+
+
+def test_the_status_line_says_whether_the_voice_is_on_wherever_it_is_switched(
+    both: Both, qtbot: QtBot, services: Services
+) -> None:
+    settings, oracle = both
+    line = StatusLine(services)
+    qtbot.addWidget(line)
+    line.begin()
+    says = line.findChildren(QLabel)[-1]
+    told = [says.text()]
+    for switch in (settings.voice.is_on, oracle.aloud):
+        switch.click()
+        told.append(says.text())
+    assert told == ["Voice on", "Voice off", "Voice on"]
