@@ -26,6 +26,11 @@ def warned(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard) -> Iterator[N
     tab.take_focus()
 
 
+def wait_for_warning(guide: Guide, tab: GameTab[Any, Any], what: str) -> None:
+    """Wait until the coach warns of a choice; `what` names the warning in the error. Raises TourError."""
+    guide.wait(lambda: tab.coaching is not None and tab.coaching.is_holding_back, what)
+
+
 def _turn(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard, key: Qt.Key) -> None:
     """Chooses the next loss from which on the coach warns, or the one before."""
     if coach.boxes is not None:

@@ -173,7 +173,6 @@ class CoachedGame(Generic[StateT]):
     bridge: SessionBridge[StateT]
     pace: Pace[StateT]
     card: CoachCard
-    held: WarningBox
 
 
 class Coaching(QObject, Generic[StateT, KnownT]):
@@ -196,7 +195,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         # The tab itself, which has this one, is not kept: neither could go before the other.
         self._kit, self._table, self._known = game.kit, game.table, known
         self._bridge, self._pace = game.bridge, game.pace
-        self.card, self._held = game.card, game.held
+        self.card, self.warning_box = game.card, WarningBox()
         self._is_seen = game.tab.isVisible()
         self._asked: Hashable = None
         self._warned: Hashable = None
@@ -207,9 +206,9 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self.card.chosen.connect(self._on_chosen)
         self.card.asked.connect(self.ask)
         self.card.why_asked.connect(lambda: self.explain(self.question()))
-        self._held.dropped.connect(self.think_again)
-        self._held.insisted.connect(self.insist)
-        self._held.asked.connect(self.ask)
+        self.warning_box.dropped.connect(self.think_again)
+        self.warning_box.insisted.connect(self.insist)
+        self.warning_box.asked.connect(self.ask)
         known.changed.connect(self._on_known)
         self._bridge.reset.connect(self._forget)
         for rested in (self._bridge.reset, self._bridge.undone, self._bridge.redone, self._pace.rested):
@@ -226,7 +225,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     @property
     def is_holding_back(self) -> bool:
         """Whether a warning stands now."""
-        return not self._held.isHidden()
+        return not self.warning_box.isHidden()
 
     def ask(self) -> None:
         """Show what the choices of this turn are worth, unless the coach is off."""
@@ -250,7 +249,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._warned, self._moves = decision, moves
         self._count_hint()
         text = self.warning(moves[losses.index(lost)], shown(warning_words(lost, self.unit)))
-        self._held.show_warning(text)
+        self.warning_box.show_warning(text)
         self.told.emit(text)
         return True
 
@@ -262,7 +261,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     def think_again(self) -> None:
         """Remove the warning; there is no second one of the same choice."""
         if self.is_holding_back:
-            self._held.show_warning("")
+            self.warning_box.show_warning("")
             self.settled.emit()
 
     def show(self) -> None:

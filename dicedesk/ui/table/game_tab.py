@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_bridge import SettingsBridge
-    from dicedesk.ui.table.coaching import Coaching, WarningBox
+    from dicedesk.ui.table.coaching import Coaching
     from dicedesk.ui.table.computed import Computed, Key
     from dicedesk.ui.table.players_card import PlayersCard
 
@@ -428,11 +428,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
 
-    def _follow_coach(
-        self, coaching: "Coaching[StateT, Any]", held: "WarningBox", column: QBoxLayout, place: int = -1
-    ) -> None:
+    def _follow_coach(self, coaching: "Coaching[StateT, Any]", column: QBoxLayout, place: int = -1) -> None:
         """Let the coach speak; the warning lies in the column of the table, at this place."""
-        column.insertWidget(place, held)
+        column.insertWidget(place, coaching.warning_box)
         self.coaching = coaching
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)

@@ -39,7 +39,7 @@ from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.coaching import CrapsCoachCard, CrapsCoaching
 from dicedesk.ui.games.craps.house_choice import HouseRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.table.coaching import CoachedGame, WarningBox
+from dicedesk.ui.table.coaching import CoachedGame
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
@@ -240,7 +240,7 @@ class CrapsCards:
     def __init__(self, appearance: Appearance, chances: CrapsChances, *, is_first_visit: bool) -> None:
         self.bets, self.throws = BetsCard(appearance, chances), ThrowsCard(appearance)
         self.bankroll = BankrollCard(appearance)
-        self.coach, self.held = CrapsCoachCard(appearance), WarningBox()
+        self.coach = CrapsCoachCard(appearance)
         bettors = ((name, bettor_title(name), bettor_plan(name)) for name in BETTORS)
         self.players = SoloPlayersCard(appearance, bettors)
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
@@ -259,7 +259,7 @@ class CrapsCards:
         self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow
     ) -> CrapsCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachedGame(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach, self.held)
+        game = CoachedGame(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
 
     @property

@@ -341,7 +341,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         cards.house.odds_turned.connect(self.input.turn_odds)
         cards.house.bets_turned.connect(self.input.turn_bets)
         coaching = cards.coaching(self, self._table, self.felt, self.chips)
-        self._follow_coach(coaching, cards.held, self._column)
+        self._follow_coach(coaching, self._column)
 
     def _begin_cards(self, cards: "CrapsCards") -> None:
         cards.players.call_person(shown(self._table.person))

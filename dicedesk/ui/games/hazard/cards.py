@@ -42,7 +42,7 @@ from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hazard.choices import LossText, MainRow
 from dicedesk.ui.games.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.games.hazard.texts import RoundOutlook
-from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, WarningBox, coach_of
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
@@ -330,7 +330,6 @@ class HazardCards:
     def __init__(self, appearance: Appearance) -> None:
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
-        self.held = WarningBox()
         self.in_order = (self.come_out, self.coach, self.turn, self.players)
         self.folds: tuple[Folded[Any, Any], ...] = ()
         self.tall = self.turn
@@ -340,7 +339,7 @@ class HazardCards:
     ) -> HazardCoaching:
         """The coach of this tab, who speaks on these cards."""
         return HazardCoaching(
-            CoachedGame(HAZARD_KIT, table, tab, tab.bridge, tab.pace, self.coach, self.held), jobs, choices
+            CoachedGame(HAZARD_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
         )
 
 

@@ -264,7 +264,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         cards.coach.simulation_wanted.connect(self.open_simulation)
         coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
         cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
-        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
+        self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
 
     def _cue_of(self, played: Played[HazardState]) -> Cue | None:
         return cue_of(played)

@@ -28,7 +28,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hog.choices import ChanceText, DiceRow
 from dicedesk.ui.games.hog.texts import swaps_in_words
-from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, WarningBox, coach_of
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
@@ -223,11 +223,10 @@ class LogCard(Card):
 
 
 class HogCards:
-    """The coach, the swap warning, the commentary, and who plays; `held` lies on the table, over the choices."""
+    """The coach, the swap warning, the commentary, and who plays."""
 
     def __init__(self, appearance: Appearance) -> None:
         self.coach = CoachCard(appearance, Unit.WIN_CHANCE, tr("Show the chances (B)"))
-        self.held = WarningBox()
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
         self.in_order = (self.coach, self.swaps, self.log, self.players)
@@ -238,6 +237,4 @@ class HogCards:
         self, tab: GameTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
     ) -> HogCoaching:
         """The coach of this tab, who speaks on these cards."""
-        return HogCoaching(
-            CoachedGame(HOG_KIT, table, tab, tab.bridge, tab.pace, self.coach, self.held), jobs, choices
-        )
+        return HogCoaching(CoachedGame(HOG_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices)

@@ -230,7 +230,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self._offer_players(self.players, cards.players)
         cards.players.strategies_asked.connect(self.strategies_asked)
         coaching = cards.coaching(self, self._table, self._jobs, self.choices)
-        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
+        self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
 
     def _cue_of(self, played: Played[HogState]) -> Cue | None:
         return cue_of(played, self.session.seats)

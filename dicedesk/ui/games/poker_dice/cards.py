@@ -37,7 +37,7 @@ from dicedesk.ui.games.poker_dice.coaching import (
     pay_rows,
 )
 from dicedesk.ui.games.poker_dice.texts import best_line, dice_of
-from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText, WarningBox
+from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
@@ -199,7 +199,7 @@ class PokerDiceCards:
 
     def __init__(self, appearance: Appearance) -> None:
         self.pays, self.coach = PaysCard(appearance), PokerDiceCoachCard(appearance)
-        self.game, self.held = GameCard(appearance), WarningBox()
+        self.game = GameCard(appearance)
         players = ((name, player_title(name), player_plan(name)) for name in PLAYERS)
         self.players = SoloPlayersCard(appearance, players)
         self.tall = self.game
@@ -226,7 +226,7 @@ class PokerDiceCards:
         tray: ChoosingTray,
     ) -> PokerDiceCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachedGame(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach, self.held)
+        game = CoachedGame(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return PokerDiceCoaching(game, chances, tray)
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:

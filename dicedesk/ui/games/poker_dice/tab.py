@@ -341,7 +341,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def _connect_cards(self, cards: "PokerDiceCards") -> None:
         self._offer_players(self.players, cards.players)
         coaching = cards.coaching(self, self._table, self.chances, self.tray)
-        self._follow_coach(coaching, cards.held, self._column)
+        self._follow_coach(coaching, self._column)
         self.input.chosen.connect(coaching.think_again)
         for why in (cards.pays.why_asked, cards.coach.pay_asked):
             why.connect(lambda: coaching.explain(coaching.question_of_pay(self.input.kept)))
