@@ -15,7 +15,7 @@ MOVED: Mapping[str, str] = MappingProxyType(
         "dicedesk.lab.contest.pairs": "dicedesk.games.hog.contest.pairs",
         "dicedesk.lab.hog_questions.best_dice": "dicedesk.games.hog.questions",
         "dicedesk.lab.hog_questions.sweep": "dicedesk.games.hog.pairs",
-        "dicedesk.lab.poker_dice_players.by_hand": "dicedesk.games.poker_dice.simulated_players.by_hand",
+        "dicedesk.lab.poker_dice_players.by_hand": "dicedesk.games.poker_dice.answers",
         "dicedesk.lab.questions.kinds": "dicedesk.games.questions",
         "dicedesk.lab.simulation.hazard": "dicedesk.games.hazard.simulation",
         "dicedesk.lab.simulation.poker_dice_holds": "dicedesk.games.poker_dice.simulation_holds",

@@ -1,7 +1,7 @@
 """The functions of the game of Hog under the names that its students know.
 
 Thin: the rules are in `dicedesk.games.hog`, the experiments in `dicedesk.lab`, the commentary in
-`dicedesk.games.hog.commentary`. A test that replaces any function in this module sees the others use it.
+`dicedesk.games.hog.telling`. A test that replaces any function in this module sees the others use it.
 
 `python -m dicedesk.classroom.hog` plays a game against `always_roll(4)`, with `-f` against the final strategy; `-r`
 runs the experiments.
@@ -19,11 +19,11 @@ from dicedesk.classroom.checks import (
     check_whole,
 )
 from dicedesk.games.hog import rules
-from dicedesk.games.hog.commentary import Commentator, both, silence
 from dicedesk.games.hog.players import Strategy
 from dicedesk.games.hog.players import final_strategy as _final
 from dicedesk.games.hog.simulated_games import Commentary, Die, averaged, best_number_of_dice
 from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
+from dicedesk.games.hog.telling import Commentator, both, silence
 
 __all__ = [
     "GOAL_SCORE",

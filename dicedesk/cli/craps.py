@@ -11,8 +11,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import STANDARD_INPUT, UnreadableError, read_text
-from dicedesk.games.craps.bet_kinds import POINTS
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
+from dicedesk.games.craps.bets import POINTS
+from dicedesk.games.craps.house import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
 

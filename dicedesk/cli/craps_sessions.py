@@ -12,11 +12,11 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.games.craps.betting import names_of
+from dicedesk.games.craps.bets import title_of
+from dicedesk.games.craps.house import names_of
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.players import parse_bettor
 from dicedesk.games.craps.simulated_sessions import SessionLimits, SessionsPlayed, StopReason, play_sessions
-from dicedesk.games.craps.titles import title_of
 
 SESSIONS, ROLLS = 100, 200
 """How many sessions are played, and after how many rolls each makes no new bets, where nothing else is asked for."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.core.game import Event
-from dicedesk.games.craps.events import BetMoved, BetWon, SevenOut
+from dicedesk.games.craps.settling import BetMoved, BetWon, SevenOut
 from dicedesk.tour.coach import wait_for_warning, warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog

@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.rules import MOST_ROLLS
-from dicedesk.games.poker_dice.state import PokerDiceEnding
+from dicedesk.games.poker_dice.rules import MOST_ROLLS, PokerDiceEnding
 from dicedesk.tour.coach import wait_for_warning, warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.features.oracle import OracleDialog

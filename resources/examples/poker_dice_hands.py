@@ -1,8 +1,8 @@
 """How soon players of Poker Dice reach the award, followed exactly over every bankroll."""
 
+from dicedesk.games.poker_dice.answers import follow
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.simulated_players.by_hand import follow
 from dicedesk.games.poker_dice.simulation_holds import chain_of, holds_of
 
 hands = lay_out()

@@ -14,8 +14,7 @@ from dicedesk.core.record import Record
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.coach_solving import chances_against
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 
 FOUR = [[4] * 100 for _ in range(100)]
 AGAINST = ("", "always:4")

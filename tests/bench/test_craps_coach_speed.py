@@ -12,10 +12,9 @@ from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import CrapsMove, PlaceBet, Throw
+from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.odds import figures
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, Throw
 
 RULES = LAS_VEGAS.to_text()
 BETS = (("pass", 10), ("place-8", 12), ("field", 5), ("hard-6", 3), ("lay-4", 40))

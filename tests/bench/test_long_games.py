@@ -13,10 +13,9 @@ from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.games.craps.open_bets import BetsToRepeat
-from dicedesk.games.craps.shooter import ShooterFigures, figures_after
-from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.rules import PlaceBet, Throw
+from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable
+from dicedesk.games.craps.telling import ShooterFigures, figures_after
 from dicedesk.play.folded import Folded
 from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock

@@ -21,11 +21,11 @@ import sys
 from time import process_time
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.moves import PlaceBet
-from dicedesk.games.craps.moves import Throw as CrapsThrow
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.poker_dice.moves import Hold, PlayHand
+from dicedesk.games.craps.rules import PlaceBet
+from dicedesk.games.craps.rules import Throw as CrapsThrow
+from dicedesk.games.hazard.rules import ChooseMain, Throw
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from tests.fakes.clock import StandingClock
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore

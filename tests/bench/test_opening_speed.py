@@ -23,8 +23,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
 from dicedesk.main.program import LONGEST_WAIT_S
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat

@@ -16,14 +16,11 @@ from dicedesk.core.money import dollars
 from dicedesk.core.record import Record
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH, PokerDiceCoach
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Reroll
 from dicedesk.games.poker_dice.odds import solve
-from dicedesk.games.poker_dice.rules import FIRST_PURSE
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import FIRST_PURSE, Hold, PlayHand, PokerDiceState, Reroll
 
 NOBODY = ("",)
 LYING = PokerDiceState(dollars(110), 1, 1, (5, 1, 2, 3, 6))

@@ -10,7 +10,7 @@ from dicedesk import cli
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.games.craps.moves import Leave, Throw
+from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock

@@ -8,8 +8,7 @@ import pytest
 
 from dicedesk.core.record import Record
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from tests.coach.random_games import played_on
 
 HogGame = Callable[..., Record]

@@ -9,8 +9,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.kits import KITS
 
 

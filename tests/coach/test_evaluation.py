@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import tr
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 
 
 @pytest.mark.parametrize(("weight", "graded"), [(1.0, 0.5), (2.0, 0.25), (0, 0.5)])

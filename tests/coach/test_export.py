@@ -13,10 +13,9 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.reviewed_game import reviewed_game
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import Hold, PlayHand
+from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 

@@ -3,8 +3,7 @@
 import pickle
 
 from dicedesk.coach.question import LoneQuestion, question_of_choice
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.kits import KITS
 
 HAZARD = KITS["hazard"].coach

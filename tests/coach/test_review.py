@@ -10,7 +10,7 @@ from dicedesk.core.errors import BadRollError
 from dicedesk.core.record import Record
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from tests.repeated import first_seeds_of
 
 Game = Callable[..., Record]

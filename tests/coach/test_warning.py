@@ -12,18 +12,14 @@ from dicedesk.coach.words import warn_at_words, warning_words
 from dicedesk.core.game import Move, State
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.hazard.coach import HAZARD_COACH
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.moves import Hold
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import Hold, PokerDiceState
 
 TABLE = CrapsState.opened(LAS_VEGAS)
 WITH_EIGHT = CrapsState(LAS_VEGAS, Cents(100_000), 8)

@@ -9,8 +9,7 @@ from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.coach.working_words import consequence_words, lines_of, value_title
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.coach_working import chance_working
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
 
 
 def working(unit: Unit, share: Fraction, value: Fraction) -> Working:

@@ -12,7 +12,7 @@ from dicedesk.core.assets import resource
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 
 CHECKER = resource("examples/verify.py")
 EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2"

@@ -8,7 +8,7 @@ import pytest
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Outcome
 from dicedesk.core.words import Name, ShortName, brief, figure, tr, translated, trn
-from dicedesk.games.hog.state import HogEnding
+from dicedesk.games.hog.rules import HogEnding
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
 

@@ -20,7 +20,7 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.features.history.importing import import_files
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.past_games import PastQuery

@@ -10,8 +10,8 @@ import pytest
 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import PlaceBet, Throw
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import ImmediateJobs

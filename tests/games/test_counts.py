@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 
 LINES = [
     line.split()

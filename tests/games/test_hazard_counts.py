@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.games.hazard.rules import HazardRules
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import HazardRules, HazardState
 
 LINES = [
     line.split() for line in Path(__file__).with_name("counts.txt").read_text(encoding="utf-8").splitlines()

@@ -6,7 +6,7 @@ from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.fair.verify import differences
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import LONGEST_WORD, GameSession
 from dicedesk.play.ports.store import ForgetfulStore, GameChange, KeptGame, StoreError

@@ -4,8 +4,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.play.folded import PART, Folded, throws_after
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat

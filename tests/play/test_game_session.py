@@ -15,9 +15,8 @@ from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.players import HogPlayer
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat

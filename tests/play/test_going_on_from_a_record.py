@@ -9,9 +9,9 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.features.history.summaries import summary_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.poker_dice.moves import Hold, PlayHand
+from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.clock import Clock

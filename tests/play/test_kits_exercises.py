@@ -7,7 +7,7 @@ import pytest
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.rules import Throw
 from dicedesk.games.kits import KITS, exercises_of, practiced_games
 
 

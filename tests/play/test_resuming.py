@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame
 from dicedesk.play.seats import PERSON

@@ -14,10 +14,10 @@ from dicedesk.core.words import Name
 from dicedesk.features.history.summaries import summary_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.kits import KITS
-from dicedesk.games.poker_dice.moves import PlayHand, Reroll
+from dicedesk.games.poker_dice.rules import PlayHand, Reroll
 from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable

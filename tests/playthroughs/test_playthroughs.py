@@ -1,6 +1,5 @@
 """The golden playthroughs, byte for byte; only rewrite.py writes them."""
 
-import importlib
 import importlib.util
 import subprocess
 import sys
@@ -20,9 +19,11 @@ IDS = [path.stem for path in PLAYTHROUGHS]
 
 
 def events_of(game: str) -> list[type[Event]]:
-    """Everything that can happen in the game, as its module of events names it."""
-    names = vars(importlib.import_module(f"dicedesk.games.{game.replace('-', '_')}.events"))
-    return [kind for kind in names.values() if isinstance(kind, type) and kind.__base__ is Event]
+    """Everything that can happen in the game."""
+    package = f"dicedesk.games.{game.replace('-', '_')}."
+    kinds = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(package)]
+    # A dataclass with slots replaces the class that it is made from, which stays among the subclasses.
+    return [kind for kind in kinds if vars(sys.modules[kind.__module__])[kind.__name__] is kind]
 
 
 HAPPENINGS = [(game, kind) for game in GAMES for kind in events_of(game)]

@@ -19,7 +19,7 @@ START = """
 import json, sys
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
-from dicedesk.ui import app
+from dicedesk.ui.base import app
 from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.games.catalogue import TABS

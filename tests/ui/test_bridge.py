@@ -7,7 +7,7 @@ import pytest
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.play.seats import PERSON

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.games.hog.rules import SwapOutlook
 from dicedesk.ui.base.dice.choosing import described
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance

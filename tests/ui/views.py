@@ -14,7 +14,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.contest.standings import Place, Standings
 from dicedesk.games.hog.strategies.brought import BroughtStudy, brought_study
 from dicedesk.games.hog.strategies.maps import MapKind

@@ -17,23 +17,24 @@ from dicedesk.core.game import Json
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.games.craps.bet_kinds import (
+from dicedesk.games.craps.bets import (
     BET_KINDS,
     CASINO_BETS,
     COME_LINES,
     PROPOSITIONS,
+    Bet,
+    bet_named,
+    title_of,
+    with_bet,
 )
-from dicedesk.games.craps.bets import Bet, bet_named, with_bet
-from dicedesk.games.craps.betting import commission_on_bet, refusal_by_limits, refusal_by_point
 from dicedesk.games.craps.coach import CrapsCoach
 from dicedesk.games.craps.coach_prices import BetPrice, TablePrice, price_of_table
 from dicedesk.games.craps.coach_reasons import reason_to_bet
 from dicedesk.games.craps.coach_throws import position_of
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import MOST_DOLLARS
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.house import MOST_DOLLARS, commission_on_bet, refusal_by_limits, refusal_by_point
+from dicedesk.games.craps.rules import CrapsState
 
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"

@@ -12,8 +12,7 @@ from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.odds import chance_to_win, win_chance
-from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, HazardState
 
 NOBODY = ("",)
 

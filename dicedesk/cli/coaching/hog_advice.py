@@ -14,8 +14,7 @@ from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
 from dicedesk.games.hog.strategy_names import parse_strategy
 
 

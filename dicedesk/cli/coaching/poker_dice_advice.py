@@ -18,8 +18,7 @@ from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, PokerDiceState
 
 NOBODY = ("",)
 

@@ -13,7 +13,7 @@ from dicedesk.core.words import tr
 from dicedesk.features.kept_questions import question_in
 from dicedesk.features.question_files import json_text, table_csv
 from dicedesk.features.records.text_file import UnreadableError, read_bytes
-from dicedesk.games.questions import all_kinds, kind_called
+from dicedesk.games import questions
 from dicedesk.lab.questions.findings import Findings
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
@@ -22,7 +22,7 @@ from dicedesk.play.ports.jobs import JobError, Workers, reason_of
 
 def add_commands(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
     """Adds a command for each kind of question, and `ask`; `say` translates."""
-    for kind in all_kinds():
+    for kind in questions.KINDS:
         command = experiments.add_parser(kind.id, help=_help(say(kind.says)))
         for field in kind.fields:
             command.add_argument(
@@ -63,7 +63,7 @@ def _ask_again(workers: Callable[[], Workers], say: Say, arguments: argparse.Nam
 def _found(question: LabQuestion, workers: Callable[[], Workers]) -> Findings:
     bar = _AnswerBar()
     try:
-        return kind_called(question.kind).answered(question, workers(), bar.show)
+        return questions.answered(question, workers(), bar.show)
     except JobError as error:
         raise UnreadableError(tr("It could not be calculated: {reason}", reason=reason_of(error))) from None
     finally:

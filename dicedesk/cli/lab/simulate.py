@@ -16,7 +16,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.craps import odds as craps_odds
-from dicedesk.games.craps.bet_kinds import PASS
+from dicedesk.games.craps.bets import PASS
 from dicedesk.games.craps.simulation import play_pass_line
 from dicedesk.games.hazard import odds as hazard_odds
 from dicedesk.games.hazard.rules import is_main

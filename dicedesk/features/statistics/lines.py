@@ -7,8 +7,7 @@ from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.features.history.summaries import opponent_words, title_words
 from dicedesk.features.statistics.statistics import OpponentResults, Results, Statistics
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
-from dicedesk.lab.dice_test.evenness import evenness_of_faces, evenness_of_sums
-from dicedesk.lab.dice_test.evenness_words import dice_words, sums_words
+from dicedesk.lab.dice_test.evenness import dice_words, evenness_of_faces, evenness_of_sums, sums_words
 from dicedesk.play.ports.game_summary import GameSummary
 
 

@@ -1,8 +1,5 @@
-"""The rules of craps. Begin with `state`: a position, and what each move makes of it.
+"""Craps: bets on the totals of two dice, in the house of a textbook or of a casino.
 
-- `bet_kinds` and `titles`: what can be bet on, what it pays, what a person calls it.
-- `bets`: bets that lie on the table. `betting`: which can be made now, for how much, and which work.
-- `rulings`: what a throw decides. `settling`: what that does to the bets on the table.
-- `moves`, `events`, `house_rules`: as a record writes them. `game`: craps for the list of games.
-- `streams`: throws alone, without bets, split into the games that they hold.
+Begin with `bets` and `house`, then `rules`; `settling` is what a throw does. `odds`, `players` and `coach` build on
+them, `telling` says it in words, `systems` are the questions of the Lab.
 """

@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import figures, figures_at
 from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion
 from dicedesk.games.craps.systems_machine import (

@@ -11,9 +11,7 @@ from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence
-from dicedesk.games.craps.bet_kinds import COME_ODDS, BetKinds
-from dicedesk.games.craps.bets import Bet, Bets
-from dicedesk.games.craps.betting import commission_on_bet
+from dicedesk.games.craps.bets import COME_ODDS, Bet, BetKinds, Bets
 from dicedesk.games.craps.coach_fates import fate_of
 from dicedesk.games.craps.coach_move_working import working_of_placing, working_of_taking_down
 from dicedesk.games.craps.coach_reasons import (
@@ -24,9 +22,17 @@ from dicedesk.games.craps.coach_reasons import (
 )
 from dicedesk.games.craps.coach_throws import BetPosition, position_of
 from dicedesk.games.craps.coach_worths import money_back, worth_of_table
-from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import HouseRules, commission_on_bet
+from dicedesk.games.craps.rules import (
+    CrapsMove,
+    CrapsState,
+    Leave,
+    PlaceBet,
+    TakeDown,
+    Throw,
+    TurnBets,
+    TurnOdds,
+)
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,10 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.words import change_words
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Figure, Sentence, figure, tr
+from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_prices import AN_HOUR, BetPrice, TablePrice, price_of_table, price_to_make
 from dicedesk.games.craps.coach_reasons import LEAST_SHOWN, money_words
-from dicedesk.games.craps.moves import PlaceBet
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.rules import CrapsState, PlaceBet
 
 
 @dataclass(frozen=True)

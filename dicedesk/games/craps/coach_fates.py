@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import Cents
-from dicedesk.games.craps.bet_kinds import HOPS, POINTS
+from dicedesk.games.craps.bets import HOPS, POINTS
 from dicedesk.games.craps.coach_throws import BetPosition, BetThrown, Settlement, table_of, thrown, thrown_on
 from dicedesk.games.craps.odds import DIFFERENT_THROWS, STAKE, WAYS
 

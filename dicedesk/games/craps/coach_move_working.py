@@ -7,17 +7,15 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.working import Possibility, Working
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.betting import commission_on_bet
+from dicedesk.games.craps.bets import Bet, title_of
 from dicedesk.games.craps.coach_fates import fate_of
 from dicedesk.games.craps.coach_prices import price_of
 from dicedesk.games.craps.coach_reasons import money_words, reason_to_bet, reason_to_take_down
 from dicedesk.games.craps.coach_squares import grid_of
 from dicedesk.games.craps.coach_throws import BetPosition, position_of, thrown
 from dicedesk.games.craps.coach_working import SettledWay, in_order, part_of, throws_of_grid
-from dicedesk.games.craps.moves import PlaceBet, TakeDown
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.house import commission_on_bet
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown
 
 _ONCE = Fraction(1)
 

@@ -9,15 +9,14 @@ from fractions import Fraction
 from functools import lru_cache
 
 from dicedesk.core.money import NOTHING, Cents
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, POINTS, BetKind
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.betting import commission_on_bet, made_as, refusal_by_point
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, POINTS, Bet, BetKind
 from dicedesk.games.craps.coach_fates import fate_of
 from dicedesk.games.craps.coach_squares import added_up, grid_of
 from dicedesk.games.craps.coach_throws import BetPosition, position_of, thrown
 from dicedesk.games.craps.coach_worths import money_back
+from dicedesk.games.craps.house import commission_on_bet, made_as, refusal_by_point
 from dicedesk.games.craps.odds import DIFFERENT_THROWS, WAYS, Worth, points_after, solved
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
 
 AN_HOUR = 60
 """So many throws are counted as an hour at the table."""

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr
-from dicedesk.games.craps.bet_kinds import (
+from dicedesk.games.craps.bets import (
     BET_KINDS,
     BIGS,
     BUYS,
@@ -19,10 +19,10 @@ from dicedesk.games.craps.bet_kinds import (
     PLACES,
     POINTS,
 )
-from dicedesk.games.craps.betting import is_working
 from dicedesk.games.craps.coach_fates import fate_of
 from dicedesk.games.craps.coach_squares import grid_of
 from dicedesk.games.craps.coach_throws import BetPosition, Settlement
+from dicedesk.games.craps.house import is_working
 
 _ON_A_NUMBER = {kind: number for family in (PLACES, BUYS, BIGS) for number, kind in family.items()}
 _AGAINST_A_NUMBER = {kind: number for family in (LAYS, PLACE_LOSES) for number, kind in family.items()}

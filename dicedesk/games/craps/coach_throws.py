@@ -7,9 +7,10 @@ from functools import lru_cache
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event
 from dicedesk.core.money import NOTHING, Cents
-from dicedesk.games.craps.bet_kinds import COME_ODDS, LINE_BEHIND, BetKind
-from dicedesk.games.craps.bets import Bet, in_order
-from dicedesk.games.craps.events import (
+from dicedesk.games.craps.bets import COME_ODDS, LINE_BEHIND, Bet, BetKind, in_order
+from dicedesk.games.craps.house import MOST_DOLLARS, HouseRules
+from dicedesk.games.craps.rules import CrapsState, Throw
+from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
     BetPushed,
@@ -18,9 +19,6 @@ from dicedesk.games.craps.events import (
     CommissionPaid,
     OddsReturned,
 )
-from dicedesk.games.craps.house_rules import MOST_DOLLARS, HouseRules
-from dicedesk.games.craps.moves import Throw
-from dicedesk.games.craps.state import CrapsState
 
 _THROW = Throw()
 _COME_ODDS = frozenset(COME_ODDS.values())

@@ -9,13 +9,13 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_prices import AN_HOUR, BetPrice, price_of
 from dicedesk.games.craps.coach_reasons import LEAST_SHOWN, money_words, reason_to_bet
 from dicedesk.games.craps.coach_squares import Grid, Square, grid_of
 from dicedesk.games.craps.coach_throws import Settlement, position_of
 from dicedesk.games.craps.odds import WAYS
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.rules import CrapsState
 
 CONSEQUENCES = {
     Settlement.WON: Consequence.WINS,

@@ -12,7 +12,7 @@ from functools import lru_cache
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.coach_fates import fate_of
 from dicedesk.games.craps.coach_throws import BetPosition, position_of, thrown
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
 
 
 @dataclass(frozen=True)

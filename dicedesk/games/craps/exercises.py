@@ -16,13 +16,11 @@ from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, percent, tr
-from dicedesk.games.craps.bet_kinds import POINTS
+from dicedesk.games.craps.bets import POINTS, title_of
 from dicedesk.games.craps.coach import CrapsCoach
-from dicedesk.games.craps.house import HOUSE_TITLES
-from dicedesk.games.craps.house_rules import IN_HEADERS, PRESETS
-from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.house import IN_HEADERS, PRESETS
+from dicedesk.games.craps.house_words import HOUSE_TITLES
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 
 _OFFERED = 4
 _STAKE = 10

@@ -2,9 +2,8 @@
 
 from dicedesk.core.game import GameSpec
 from dicedesk.core.words import tr
-from dicedesk.games.craps.house_rules import parse_rules
-from dicedesk.games.craps.moves import parse_move
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import parse_rules
+from dicedesk.games.craps.rules import CrapsState, parse_move
 
 
 def first_state(rules: str) -> CrapsState:

@@ -1,55 +1,528 @@
-"""What is said of the two houses of craps to choose from."""
+"""The house: its switches, its two presets, the Rules header that names them, and which bets it takes for how much.
 
+"The chapter" is the one on craps in the programming textbook Building Skills in Object-Oriented Design. The preset
+"building-skills" plays as it says, "las-vegas" as casinos do.
+"""
+
+import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
+from math import floor
 from types import MappingProxyType
+from typing import Any, Literal
 
-from dicedesk.core.game import Move
-from dicedesk.core.words import Sentence, percent, tr
-from dicedesk.games.craps.house_rules import PRESETS
-from dicedesk.games.craps.moves import PlaceBet
-from dicedesk.games.craps.state import CrapsState
-
-COME_EDGE = Fraction(3469363445, 56746526904)
-"""What Building Skills keeps of a come bet, as odds/craps.py works it out; that takes longer than to say it."""
-
-HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
-    {"building-skills": tr("Building Skills"), "las-vegas": tr("Las Vegas")}
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import NOTHING, Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import (
+    BET_KINDS,
+    BIGS,
+    BUYS,
+    CASINO_BETS,
+    COME,
+    COME_LINES,
+    COME_ODDS,
+    COMES,
+    DONT_COME,
+    DONT_COME_ODDS,
+    DONT_COMES,
+    DONT_PASS,
+    HARDWAYS,
+    LAYS,
+    LINE,
+    LINE_BEHIND,
+    MOVED,
+    NAMES,
+    PASS,
+    PLACE_LOSES,
+    PLACES,
+    PROPOSITIONS,
+    Bet,
+    BetKind,
+    BetKinds,
+    Bets,
+    amount_on,
+    title_of,
 )
-"""What a person reads for the name of a preset."""
 
-HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
-    {
-        "building-skills": tr(
-            "From the textbook: only line bets before a point; come costs {edge}, don't come favors the "
-            "player.",
-            edge=percent(COME_EDGE),
-        ),
-        "las-vegas": tr("As in a casino."),
-    }
-)
-"""What is special about each preset, in a line."""
+OddsLimit = int | Literal["3-4-5"] | None
+"""So many times the line bet, 3-4-5 times by the point, or None for no limit."""
+
+MOST_DOLLARS = 1_000_000
+MOST_TIMES = 100
 
 
-def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | None:
-    """The reason for which this house refuses a bet, with the house that would take it; None where none would."""
-    if not isinstance(move, PlaceBet):
-        return None
-    house = next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == state.rules), None)
-    for name, rules in PRESETS.items():
-        if rules != state.rules and replace(state, rules=rules).refusal(move) is None:
-            other = HOUSE_TITLES[name]
-            if house is None:
-                return tr(
-                    "{reason} Your custom rules do not allow it; {other} rules do.",
-                    reason=reason,
-                    other=other,
+@dataclass(frozen=True)
+class HouseRules:
+    """The rules of a house; the defaults are those of Building Skills. Money is in whole dollars.
+
+    `odds_limit` bounds what lies behind a line bet; odds against may win as much. `field_twelve` and `field_two` are
+    what the field pays to one on 12 and 2. `commission_on_win` takes the commission of buy and lay bets when they win,
+    not when they are made.
+
+    `come_out_propositions` lets propositions, field and hardways be made on the come-out too, `numbers_any_time` place,
+    buy and lay bets, and buy and lay bets on the point. `casino_bets` are the kinds of CASINO_BETS.
+
+    `come_out_rest` lets place, buy and hardway bets rest on a come-out throw, `lays_rest` lay bets and place bets to
+    lose. `hardways_work` lets hardways work there all the same. `place_wins_stay` leaves a place bet that won on the
+    table. `come_on_point_wins` lets a come bet win whose number becomes the point, where it is pushed otherwise.
+    `dont_come_twelve_wins` lets a don't come bet win on 12, where it is pushed otherwise.
+
+    `minimum` is for line bets, `maximum` for every bet but odds. Raises NotationError.
+    """
+
+    odds_limit: OddsLimit = None
+    field_twelve: int = 2
+    field_two: int = 2
+    commission_on_win: bool = False
+    come_out_propositions: bool = False
+    numbers_any_time: bool = False
+    casino_bets: bool = False
+    come_out_rest: bool = False
+    lays_rest: bool = False
+    hardways_work: bool = False
+    place_wins_stay: bool = False
+    come_on_point_wins: bool = False
+    dont_come_twelve_wins: bool = False
+    minimum: int = 5
+    maximum: int = 500
+    bankroll: int = 1_000
+
+    def __post_init__(self) -> None:
+        for amount in (self.minimum, self.maximum, self.bankroll):
+            if type(amount) is not int or not 1 <= amount <= MOST_DOLLARS:
+                raise NotationError(
+                    tr("minimum, maximum and bankroll must be 1 to {most} dollars", most=MOST_DOLLARS)
                 )
-            return tr(
-                "{reason} {house} rules do not allow it; {other} rules do.",
-                reason=reason,
-                house=house,
-                other=other,
+        if self.minimum > self.maximum:
+            raise NotationError(tr("the table minimum can't be above the maximum"))
+        for total, pays in ((12, self.field_twelve), (2, self.field_two)):
+            if pays not in (2, 3):
+                raise NotationError(
+                    tr("the field pays 2 or 3 to one on {total}, not {pays!r}", total=total, pays=pays)
+                )
+        times = self.odds_limit
+        if times not in (None, "3-4-5") and not (type(times) is int and 1 <= times <= MOST_TIMES):
+            raise NotationError(
+                tr("the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet", most=MOST_TIMES)
             )
+
+    @cached_property
+    def line_minimum(self) -> Cents:
+        """The least that may lie on a line bet."""
+        return dollars(self.minimum)
+
+    @cached_property
+    def bet_maximum(self) -> Cents:
+        """The most that may lie on every bet but odds."""
+        return dollars(self.maximum)
+
+    @cached_property
+    def resting(self) -> BetKinds:
+        """The bets that are off on the come-out unless they are told to work; come odds are told by themselves."""
+        by_switch = (
+            (self.come_out_rest, (PLACES, BUYS)),
+            (self.come_out_rest and not self.hardways_work, (HARDWAYS,)),
+            (self.lays_rest, (LAYS, PLACE_LOSES)),
+        )
+        families = [family for rests, families in by_switch if rests for family in families]
+        return frozenset(kind for family in families for kind in family.values())
+
+    def to_text(self) -> str:
+        """The rules as a record's header writes them: the preset that they are nearest to, and what differs."""
+        return _written(self, IN_HEADERS)
+
+    def to_house_text(self) -> str:
+        """The rules as settings keep them: as in a header, but a preset is the house of today."""
+        return _written(self, PRESETS)
+
+
+BUILDING_SKILLS = HouseRules()
+_LAS_VEGAS_IN_HEADERS = HouseRules(
+    odds_limit="3-4-5",
+    field_twelve=3,
+    commission_on_win=True,
+    come_out_propositions=True,
+    come_out_rest=True,
+    come_on_point_wins=True,
+    numbers_any_time=True,
+    casino_bets=True,
+)
+LAS_VEGAS = replace(_LAS_VEGAS_IN_HEADERS, lays_rest=True, place_wins_stay=True)
+PRESETS: Mapping[str, HouseRules] = MappingProxyType(
+    {"building-skills": BUILDING_SKILLS, "las-vegas": LAS_VEGAS}
+)
+"""The houses to choose from."""
+
+IN_HEADERS: Mapping[str, HouseRules] = MappingProxyType({**PRESETS, "las-vegas": _LAS_VEGAS_IN_HEADERS})
+"""What "preset=NAME" means in the header of a record.
+
+In the first records of Las Vegas lay bets worked on the come-out, and a place bet that won came back. They have to be
+replayed as they were played, so the header of a game of today names these two switches. The bets that Las Vegas takes
+since then are in no earlier record, so the preset allows them.
+"""
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One of the house rules: its name in the header, the field that it sets, and what a person is told of it.
+
+    `choices` are its words; a switch that `takes_number` takes whole numbers too.
+    """
+
+    name: str
+    field: str
+    title: Sentence
+    explanation: Sentence
+    choices: Mapping[str, object]
+    takes_number: bool = False
+
+    def read(self, text: str) -> object:
+        """The value that the text names. Raises NotationError."""
+        if text in self.choices:
+            return self.choices[text]
+        if self.takes_number and re.fullmatch(r"[0-9]{1,9}", text):
+            return int(text)
+        expected = [*self.choices, *([tr("a number")] if self.takes_number else [])]
+        raise NotationError(
+            tr(
+                "{name} must be one of {choices}, not “{text}”",
+                name=self.name,
+                choices=", ".join(expected),
+                text=text,
+            )
+        )
+
+    def write(self, rules: HouseRules) -> str:
+        """The text of the value that the rules have."""
+        value = getattr(rules, self.field)
+        return next((text for text, choice in self.choices.items() if choice == value), str(value))
+
+
+_NO_YES: Mapping[str, object] = MappingProxyType({"no": False, "yes": True})
+_PUSHED_WINS: Mapping[str, object] = MappingProxyType({"pushed": False, "wins": True})
+_WORKING_OFF: Mapping[str, object] = MappingProxyType({"working": False, "off": True})
+_AS_PLACE_WORKING: Mapping[str, object] = MappingProxyType({"as-place": False, "working": True})
+_RETURNED_STAYS: Mapping[str, object] = MappingProxyType({"returned": False, "stays": True})
+_TWO_THREE: Mapping[str, object] = MappingProxyType({"2": 2, "3": 3})
+_NONE: Mapping[str, object] = MappingProxyType({})
+
+SWITCHES: tuple[Switch, ...] = (
+    Switch(
+        "odds-limit",
+        "odds_limit",
+        tr("Odds limit"),
+        tr(
+            "The most odds you may take on a pass or come bet: any amount, a multiple of the bet, "
+            "or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on "
+            "what they win."
+        ),
+        MappingProxyType({"none": None, "3-4-5": "3-4-5"}),
+        takes_number=True,
+    ),
+    Switch(
+        "field-12",
+        "field_twelve",
+        tr("Field on 12"),
+        tr("What the field pays on a 12: 2 or 3 to one."),
+        _TWO_THREE,
+    ),
+    Switch(
+        "field-2",
+        "field_two",
+        tr("Field on 2"),
+        tr("What the field pays on a 2: 2 or 3 to one."),
+        _TWO_THREE,
+    ),
+    Switch(
+        "commission",
+        "commission_on_win",
+        tr("Commission on buy and lay bets"),
+        tr("Whether the 5% commission (vig) is paid when you make the bet, or only when it wins."),
+        MappingProxyType({"made": False, "won": True}),
+    ),
+    Switch(
+        "come-out-propositions",
+        "come_out_propositions",
+        tr("Propositions on the come-out"),
+        tr("Whether propositions, field and hardways can be bet while there is no point."),
+        _NO_YES,
+    ),
+    Switch(
+        "numbers-any-time",
+        "numbers_any_time",
+        tr("Place, buy and lay at any time"),
+        tr(
+            "Whether you can place, buy and lay numbers before there is a point, and buy and lay the "
+            "point itself."
+        ),
+        _NO_YES,
+    ),
+    Switch(
+        "casino-bets",
+        "casino_bets",
+        tr("More bets"),
+        tr("Whether the table takes place bets to lose, Big 6 and Big 8, C & E, world and hop bets."),
+        _NO_YES,
+    ),
+    Switch(
+        "come-out-rest",
+        "come_out_rest",
+        tr("Off on the come-out"),
+        tr("Whether place, buy and hardway bets are off on the come-out roll."),
+        _NO_YES,
+    ),
+    Switch(
+        "lay-on-come-out",
+        "lays_rest",
+        tr("Lay bets on the come-out"),
+        tr("Whether lay bets, and place bets to lose, work on the come-out roll or are off."),
+        _WORKING_OFF,
+    ),
+    Switch(
+        "hardways-on-come-out",
+        "hardways_work",
+        tr("Hardways on the come-out"),
+        tr("Whether hardways are off on the come-out roll when place bets are, or always work."),
+        _AS_PLACE_WORKING,
+    ),
+    Switch(
+        "won-place",
+        "place_wins_stay",
+        tr("When a place bet wins"),
+        tr("Whether a place bet that wins comes back with its winnings, or stays up for the next roll."),
+        _RETURNED_STAYS,
+    ),
+    Switch(
+        "come-on-point",
+        "come_on_point_wins",
+        tr("When a come number becomes the point"),
+        tr(
+            "When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a "
+            "don't come bet on it loses)."
+        ),
+        _PUSHED_WINS,
+    ),
+    Switch(
+        "dont-come-12",
+        "dont_come_twelve_wins",
+        tr("Don't come on 12"),
+        tr("Whether a 12 pushes or pays a new don't come bet."),
+        _PUSHED_WINS,
+    ),
+    Switch(
+        "minimum",
+        "minimum",
+        tr("Minimum"),
+        tr("The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1."),
+        _NONE,
+        takes_number=True,
+    ),
+    Switch(
+        "maximum",
+        "maximum",
+        tr("Maximum"),
+        tr("The largest bet on any one spot, in dollars. Odds have their own limit."),
+        _NONE,
+        takes_number=True,
+    ),
+    Switch(
+        "bankroll",
+        "bankroll",
+        tr("Bankroll"),
+        tr("Your buy-in, in dollars."),
+        _NONE,
+        takes_number=True,
+    ),
+)
+"""Every house rule, in the order in which a header and a dialog name them."""
+
+
+def parse_rules(text: str) -> HouseRules:
+    """The rules that a record's header names, with spaces or commas between them; "" means Building Skills.
+
+    Switches count on top of the preset, wherever it stands. Raises NotationError.
+    """
+    return _parsed(text, IN_HEADERS)
+
+
+def parse_house(text: str) -> HouseRules:
+    """The rules that settings name: as in a header, but a preset is the house of today. Raises NotationError.
+
+    Who chose Las Vegas before it dealt as casinos do finds it as it is now.
+    """
+    return _parsed(text, PRESETS)
+
+
+def _parsed(text: str, presets: Mapping[str, HouseRules]) -> HouseRules:
+    named: dict[str, str] = {}
+    for item in re.split(r"[\s,;]+", text.strip(" ,;")):
+        name, _, value = item.partition("=")
+        if name in named:
+            raise NotationError(tr("{name} appears twice in the rules", name=name))
+        named[name] = value
+    named.pop("", None)
+    preset = named.pop("preset", "building-skills")
+    if preset not in presets:
+        raise NotationError(
+            tr("the preset must be one of {names}, not “{text}”", names=", ".join(presets), text=preset)
+        )
+    switches = {switch.name: switch for switch in SWITCHES}
+    values: dict[str, Any] = {}
+    for name, value in named.items():
+        if name not in switches:
+            known = ", ".join(["preset", *switches])
+            raise NotationError(
+                tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
+            )
+        values[switches[name].field] = switches[name].read(value)
+    return replace(presets[preset], **values)
+
+
+def _written(rules: HouseRules, presets: Mapping[str, HouseRules]) -> str:
+    nearest = min(presets, key=lambda name: len(_differences(rules, presets[name])))
+    differing = _differences(rules, presets[nearest])
+    return " ".join([f"preset={nearest}", *(f"{switch.name}={switch.write(rules)}" for switch in differing)])
+
+
+def _differences(rules: HouseRules, preset: HouseRules) -> list[Switch]:
+    return [switch for switch in SWITCHES if getattr(rules, switch.field) != getattr(preset, switch.field)]
+
+
+LEAST_BET = dollars(1)
+COMMISSION = Fraction(5, 100)
+
+_BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
+_NUMBERS: BetKinds = frozenset(
+    {*PLACES.values(), *BUYS.values(), *LAYS.values(), *PLACE_LOSES.values(), *BIGS.values()}
+)
+"""What only some houses take before a point."""
+_ODDS_OF_COMES: BetKinds = frozenset(COME_ODDS.values())
+_MOVED_COMES: BetKinds = frozenset(COMES.values())
+_ON_COME_OUT: BetKinds = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
+_BY_THE_HOUSE: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
+"""What only some houses take on the come-out."""
+_TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
+
+
+_IN_EVERY_HOUSE = tuple(name for name in NAMES if name not in CASINO_BETS)
+
+
+def names_of(rules: HouseRules) -> tuple[str, ...]:
+    """The bets that the house takes, in the order of the layout."""
+    return NAMES if rules.casino_bets else _IN_EVERY_HOUSE
+
+
+def is_working(
+    rules: HouseRules, point: int | None, kind: BetKind, *, odds_on: bool, bets_on: bool = False
+) -> bool:
+    """Whether the next throw counts for a bet of this kind.
+
+    With a point every bet works. On the come-out come odds rest unless they are on; in some houses place, buy, lay and
+    hardway bets rest too, unless these are on.
+    """
+    if point is not None:
+        return True
+    if kind in _ODDS_OF_COMES:
+        return odds_on
+    return bets_on or kind not in rules.resting
+
+
+def is_contract(point: int | None, kind: BetKind) -> bool:
+    """Whether the bet has to stand until it wins or loses: a come bet that has moved, and pass with a point."""
+    return kind in _MOVED_COMES or (point is not None and kind == PASS)
+
+
+def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sentence | None:
+    """Why no bet of this kind can be made before the next throw; None where it can."""
+    bet = title_of(kind.name)
+    if kind in MOVED:
+        return tr(
+            "You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.",
+            bet=bet,
+        )
+    if kind in CASINO_BETS and not rules.casino_bets:
+        return tr("The house does not take {bet} under these rules.", bet=bet)
+    if point is None:
+        return _refusal_on_come_out(rules, kind, bet)
+    if kind in (PASS, DONT_PASS):
+        return tr("{bet} can only be bet before a come-out roll.", bet=bet)
+    if kind in (BUYS[point], LAYS[point]) and not rules.numbers_any_time:
+        return tr("The point is {point}: buy and lay bets go on another number.", point=point)
     return None
+
+
+def _refusal_on_come_out(rules: HouseRules, kind: BetKind, bet: Sentence) -> Sentence | None:
+    if kind in _ON_COME_OUT or (rules.come_out_propositions and kind in _BY_THE_HOUSE):
+        return None
+    if rules.numbers_any_time and kind in _NUMBERS:
+        return None
+    if kind in COME_LINES:
+        return tr("Come bets need a point: make the come-out roll first.")
+    if kind in LINE_BEHIND:
+        return tr("Odds need a point: make the come-out roll first.")
+    return tr("{bet} needs a point: make the come-out roll first.", bet=bet)
+
+
+def refusal_by_limits(rules: HouseRules, bets: Bets, bet: Bet) -> Sentence | None:
+    """Why the bet, on top of what lies there, does not keep to the table's limits; None where it does."""
+    line = LINE_BEHIND.get(bet.kind)
+    if line is not None and not amount_on(bets, line):
+        return tr("Odds need a {line} bet first.", line=title_of(line.name))
+    amount = amount_on(bets, bet.kind) + bet.amount
+    least, most = least_on(rules, bet.kind), most_on(rules, bets, bet.kind)
+    if amount < least:
+        return tr("The minimum on {bet} is {least}.", bet=title_of(bet.name), least=least.shown())
+    if most is not None and amount > most:
+        return tr("The maximum on {bet} is {most}.", bet=title_of(bet.name), most=most.shown())
+    return None
+
+
+def made_as(name: str) -> str:
+    """The name under which the bet of this name is made: "come" for "come-6". Raises KeyError for an unknown name."""
+    kind = BET_KINDS[name]
+    if kind in COMES.values():
+        return COME.name
+    return DONT_COME.name if kind in DONT_COMES.values() else name
+
+
+def least_on(rules: HouseRules, kind: BetKind) -> Cents:
+    """The least that may lie on a bet of this kind."""
+    return rules.line_minimum if kind in LINE else LEAST_BET
+
+
+def most_on(rules: HouseRules, bets: Bets, kind: BetKind) -> Cents | None:
+    """The most that may lie on a bet of this kind; None for odds without a limit.
+
+    Behind pass and come lie at most so many times the line bet; odds against may win as much.
+    """
+    line = LINE_BEHIND.get(kind)
+    if line is None:
+        return rules.bet_maximum
+    limit = rules.odds_limit
+    if limit is None:
+        return None
+    true_odds = max(kind.odds, 1 / kind.odds)
+    times = _TIMES_345[true_odds] if limit == "3-4-5" else limit
+    return Cents(floor(amount_on(bets, line) * times * (true_odds if kind.odds < 1 else 1)))
+
+
+def commission_on_bet(rules: HouseRules, bet: Bet) -> Cents:
+    """What the house takes of a buy or lay bet when it is made; 0 where it waits for a win."""
+    return NOTHING if rules.commission_on_win else _commission(bet)
+
+
+def commission_on_win(rules: HouseRules, bet: Bet) -> Cents:
+    """What the house takes of a buy or lay bet when it wins; 0 where that was paid when it was made."""
+    return _commission(bet) if rules.commission_on_win else NOTHING
+
+
+def _commission(bet: Bet) -> Cents:
+    """5 % of a buy bet, 5 % of what a lay bet can win, rounded down to the cent."""
+    if bet.kind in _BUYS:
+        return Cents(floor(bet.amount * COMMISSION))
+    if bet.kind in _LAYS:
+        return Cents(floor(bet.amount * bet.kind.odds * COMMISSION))
+    return NOTHING

@@ -1,13 +1,11 @@
 """The kit of Craps."""
 
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.narrator import CrapsNarrator
-from dicedesk.games.craps.past import CrapsPast
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.prompt import CRAPS_PROMPT
-from dicedesk.games.craps.settings import CRAPS_SETTINGS
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
+from dicedesk.games.craps.telling import CrapsNarrator, CrapsPast
 from dicedesk.games.frame import GameKit
 
 CRAPS_KIT: GameKit[CrapsState] = GameKit(

@@ -15,7 +15,7 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import tr
-from dicedesk.games.craps.bet_kinds import (
+from dicedesk.games.craps.bets import (
     BUYS,
     COME_ODDS,
     COMES,
@@ -27,20 +27,12 @@ from dicedesk.games.craps.bet_kinds import (
     NAMES,
     PASS,
     POINTS,
+    Bet,
+    in_order,
 )
-from dicedesk.games.craps.bets import Bet, in_order
-from dicedesk.games.craps.betting import commission_on_bet, names_of
-from dicedesk.games.craps.events import (
-    BetLost,
-    BetMoved,
-    BetPushed,
-    BetWon,
-    CommissionPaid,
-    OddsReturned,
-)
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.moves import Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import BUILDING_SKILLS, HouseRules, commission_on_bet, names_of
+from dicedesk.games.craps.rules import CrapsState, Throw
+from dicedesk.games.craps.settling import BetLost, BetMoved, BetPushed, BetWon, CommissionPaid, OddsReturned
 
 STAKE = dollars(660)
 """An amount that every bet pays, and every commission takes, in whole cents."""

@@ -2,13 +2,12 @@
 
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bet_kinds import HOPS
-from dicedesk.games.craps.bets_told import BetRow, bet_rows
+from dicedesk.games.craps.bets import HOPS
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import PRESETS
-from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import PRESETS
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.table import HOUSE, KEPT
+from dicedesk.games.craps.telling import BetRow, bet_rows
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.terminal.prompt import Option, Prompt
 

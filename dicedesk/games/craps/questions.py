@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
-from dicedesk.games.craps.house_rules import MOST_DOLLARS, PRESETS, HouseRules, parse_house
+from dicedesk.games.craps.house import MOST_DOLLARS, PRESETS, HouseRules, parse_house
 from dicedesk.games.craps.systems import (
     LEVELS,
     SYSTEM_NAMES,
@@ -185,7 +185,7 @@ def _refusal(question: LabQuestion) -> Sentence | None:
     return None
 
 
-def answer_systems(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+def answer_systems(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return what sessions of the systems come to, all side by side. JobError where a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.craps.answers import answer_all
@@ -484,6 +484,6 @@ SYSTEMS_KIND = QuestionKind(
     tr("Craps systems"),
     tr("How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost."),
     (RULES, BANKROLL, GOAL, THROWS, BASE, SYSTEMS, OWN, SESSIONS, SEED),
-    "dicedesk.games.craps.questions:answer_systems",
+    answer_systems,
     _refusal,
 )

@@ -1,23 +1,371 @@
-"""What a throw does to the bets on the table: some are paid, taken or given back, come bets move, the others stand."""
+"""What a throw does: its events, the ruling on each kind of bet, and what that pays, takes or moves.
 
-from collections.abc import Callable
-from dataclasses import dataclass
+A ruling depends on the house, the point before it and the two faces alone, so each is made once and kept.
+"""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property, lru_cache
+
+from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Event
-from dicedesk.games.craps.bet_kinds import HARDWAYS, PROPOSITIONS, BetKind, BetKinds
-from dicedesk.games.craps.bets import Bet, Bets, in_order, stranded_odds
-from dicedesk.games.craps.betting import commission_on_win
-from dicedesk.games.craps.events import (
-    BetLost,
-    BetMoved,
-    BetPushed,
-    BetStayedUp,
-    BetWon,
-    CommissionPaid,
-    OddsReturned,
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.bets import (
+    ANY_CRAPS,
+    ANY_SEVEN,
+    BIGS,
+    BUYS,
+    C_AND_E,
+    C_AND_E_ON_11,
+    COME,
+    COME_ODDS,
+    COMES,
+    DONT_COME,
+    DONT_COME_ODDS,
+    DONT_COMES,
+    DONT_PASS,
+    DONT_PASS_ODDS,
+    ELEVEN,
+    FIELD,
+    HARDWAYS,
+    HOPS,
+    HORN,
+    HORN_HIGH,
+    LAYS,
+    PASS,
+    PASS_ODDS,
+    PLACE_LOSES,
+    PLACES,
+    POINTS,
+    PROPOSITIONS,
+    THREE,
+    TWELVE,
+    TWO,
+    WORLD,
+    WORLD_HIGH,
+    Bet,
+    BetKind,
+    BetKinds,
+    Bets,
+    in_order,
+    stranded_odds,
 )
-from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.rulings import Ruling
+from dicedesk.games.craps.house import HouseRules, commission_on_win
+
+
+@dataclass(frozen=True, slots=True)
+class BetPlaced(Event):
+    """The player put this amount on a bet; so much lies there now."""
+
+    name: str
+    amount: Cents
+    total: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class CommissionPaid(Event):
+    """The house took its commission of a buy or lay bet."""
+
+    name: str
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class BetTakenDown(Event):
+    """The player took a bet back."""
+
+    name: str
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class OddsTurned(Event):
+    """The player said whether odds behind come bets work on a come-out throw."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BetsTurned(Event):
+    """The player said whether bets that are off on the come-out work there."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NaturalThrown(Event):
+    """The come-out throw was a 7 or 11: pass wins at once."""
+
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrapsThrown(Event):
+    """The come-out throw was a 2, 3 or 12: pass loses at once."""
+
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointEstablished(Event):
+    """The come-out throw became the point."""
+
+    point: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointMade(Event):
+    """The point was thrown again before a seven."""
+
+    point: int
+
+
+@dataclass(frozen=True, slots=True)
+class SevenOut(Event):
+    """A seven was thrown before the point."""
+
+    point: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetWon(Event):
+    """A bet won: `amount` came back, and `pays` on top of it."""
+
+    name: str
+    amount: Cents
+    pays: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class BetStayedUp(Event):
+    """A bet that won did not come back: this amount of it lies there for the next throw."""
+
+    name: str
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class BetLost(Event):
+    """A bet was lost."""
+
+    name: str
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class BetPushed(Event):
+    """A bet came back as it was."""
+
+    name: str
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class OddsReturned(Event):
+    """An odds bet came back, as the line bet that it stood behind is gone."""
+
+    name: str
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class BetMoved(Event):
+    """A bet on the come or don't come line moved to the number that was thrown."""
+
+    name: str
+    to: str
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class TableLeft(Event):
+    """The player left with this bankroll."""
+
+    bankroll: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class WentBroke(Event):
+    """Nothing lies on the table, and the bankroll is too small for any bet."""
+
+    bankroll: Cents
+
+
+_SEVEN, _YO, _BOXCARS = 7, 11, 12
+_CRAPS = (2, 3, 12)
+_ALL_HARDWAYS: BetKinds = frozenset(HARDWAYS.values())
+_PLACES: BetKinds = frozenset(PLACES.values())
+_ON_NUMBERS: BetKinds = _PLACES | frozenset(
+    {*COMES.values(), *COME_ODDS.values(), *BUYS.values(), *BIGS.values()}
+)
+"""What stands on a number and loses to a seven."""
+_AGAINST_NUMBERS: BetKinds = frozenset(
+    {*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values(), *PLACE_LOSES.values()}
+)
+"""What stands against a number and wins with a seven."""
+_NONE: BetKinds = frozenset()
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The point after a throw, what happened to the game, and the kinds of bets that it decides; all others stay.
+
+    A winner pays its own odds: those of the field, the horn, C & E and the world are the throw's, not the bet's.
+    Winners of `stays_up` stand on. Bets on the come and don't come lines move to `come_number`, if there is one.
+    """
+
+    point: int | None
+    event: Event | None = None
+    wins: BetKinds = _NONE
+    loses: BetKinds = _NONE
+    comes_back: BetKinds = _NONE
+    come_number: int | None = None
+    stays_up: BetKinds = _NONE
+
+    @cached_property
+    def decides(self) -> BetKinds:
+        """The kinds that win, lose or come back."""
+        return self.wins | self.loses | self.comes_back
+
+    @cached_property
+    def moves(self) -> Mapping[BetKind, BetKind]:
+        """Where bets on the come and don't come lines move to."""
+        number = self.come_number
+        return {} if number is None else {COME: COMES[number], DONT_COME: DONT_COMES[number]}
+
+    @cached_property
+    def _paid(self) -> Mapping[BetKind, BetKind]:
+        return {kind: kind for kind in self.wins}
+
+    def pays(self, bet: Bet) -> Cents:
+        """What a bet that wins is paid on top of itself. Raises KeyError for one that does not win."""
+        return self._paid[bet.kind].win_amount(bet.amount)
+
+
+@lru_cache(maxsize=4096)
+def ruling_of(rules: HouseRules, point: int | None, d1: int, d2: int) -> Ruling:
+    """What a throw of these faces decides in this house, where this is the point; None on the come-out."""
+    total = d1 + d2
+    on_game = _on_come_out(rules, total) if point is None else _with_point(rules, point, total)
+    propositions = _winning_propositions(rules, total) | {HOPS[max(d1, d2), min(d1, d2)]}
+    pushed: BetKinds = frozenset({WORLD}) if total == _SEVEN else _NONE
+    hard_won, hard_lost = _hardways(d1, d2)
+    return replace(
+        on_game,
+        wins=on_game.wins | propositions | hard_won,
+        loses=on_game.loses | (PROPOSITIONS - propositions - pushed) | hard_lost,
+        comes_back=on_game.comes_back | pushed,
+        come_number=total if total in POINTS else None,
+        stays_up=on_game.wins & _PLACES if rules.place_wins_stay else _NONE,
+    )
+
+
+def _on_come_out(rules: HouseRules, total: int) -> Ruling:
+    if total in _CRAPS:
+        barred: BetKinds = frozenset({DONT_PASS}) if total == _BOXCARS else _NONE
+        return Ruling(
+            None,
+            CrapsThrown(total),
+            wins=frozenset({DONT_PASS}) - barred,
+            loses=frozenset({PASS}),
+            comes_back=barred,
+        )
+    if total == _SEVEN:
+        return Ruling(
+            None, NaturalThrown(total), wins=_AGAINST_NUMBERS | {PASS}, loses=_ON_NUMBERS | {DONT_PASS}
+        )
+    if total == _YO:
+        return Ruling(None, NaturalThrown(total), wins=frozenset({PASS}), loses=frozenset({DONT_PASS}))
+    return _point_established(rules, total)
+
+
+def _point_established(rules: HouseRules, number: int) -> Ruling:
+    """The number becomes the point. Come bets that stand on it come back, or win where the house says so."""
+    ruling = Ruling(
+        number,
+        PointEstablished(number),
+        wins=_won_on(number),
+        loses=_lost_on(number),
+    )
+    if not rules.come_on_point_wins:
+        return replace(ruling, comes_back=frozenset({COMES[number], DONT_COMES[number]}))
+    return replace(
+        ruling,
+        wins=ruling.wins | {COMES[number], COME_ODDS[number]},
+        loses=ruling.loses | {DONT_COMES[number], DONT_COME_ODDS[number]},
+    )
+
+
+def _won_on(number: int) -> BetKinds:
+    """The bets on a number that win with it in every state: place, buy and big bets."""
+    big: BetKinds = frozenset({BIGS[number]}) if number in BIGS else _NONE
+    return big | {PLACES[number], BUYS[number]}
+
+
+def _lost_on(number: int) -> BetKinds:
+    """The bets against a number that lose with it in every state: lay bets, and place bets to lose."""
+    return frozenset({LAYS[number], PLACE_LOSES[number]})
+
+
+def _with_point(rules: HouseRules, point: int, total: int) -> Ruling:
+    if total in _CRAPS:
+        is_barred = total == _BOXCARS and not rules.dont_come_twelve_wins
+        barred: BetKinds = frozenset({DONT_COME}) if is_barred else _NONE
+        return Ruling(point, wins=frozenset({DONT_COME}) - barred, loses=frozenset({COME}), comes_back=barred)
+    if total == _SEVEN:
+        return Ruling(
+            None,
+            SevenOut(point),
+            wins=_AGAINST_NUMBERS | {COME, DONT_PASS, DONT_PASS_ODDS[point]},
+            loses=_ON_NUMBERS | {DONT_COME, PASS, PASS_ODDS[point]},
+        )
+    if total == _YO:
+        return Ruling(point, wins=frozenset({COME}), loses=frozenset({DONT_COME}))
+    return _number_thrown(point, total)
+
+
+def _number_thrown(point: int, number: int) -> Ruling:
+    """What stands on the number wins, what stands against it loses; if it is the point, so does the line."""
+    ruling = Ruling(
+        point,
+        wins=_won_on(number) | {COMES[number], COME_ODDS[number]},
+        loses=_lost_on(number) | {DONT_COMES[number], DONT_COME_ODDS[number]},
+    )
+    if number != point:
+        return ruling
+    return Ruling(
+        None,
+        PointMade(number),
+        wins=ruling.wins | {PASS, PASS_ODDS[number]},
+        loses=ruling.loses | {DONT_PASS, DONT_PASS_ODDS[number]},
+    )
+
+
+def _winning_propositions(rules: HouseRules, total: int) -> BetKinds:
+    field_2, field_12 = (
+        BetKind(FIELD.name, Fraction(pays)) for pays in (rules.field_two, rules.field_twelve)
+    )
+    return {
+        2: frozenset({TWO, ANY_CRAPS, HORN_HIGH, C_AND_E, WORLD_HIGH, field_2}),
+        3: frozenset({THREE, ANY_CRAPS, HORN, C_AND_E, WORLD, FIELD}),
+        4: frozenset({FIELD}),
+        7: frozenset({ANY_SEVEN}),
+        9: frozenset({FIELD}),
+        10: frozenset({FIELD}),
+        11: frozenset({ELEVEN, HORN, C_AND_E_ON_11, WORLD, FIELD}),
+        12: frozenset({TWELVE, ANY_CRAPS, HORN_HIGH, C_AND_E, WORLD_HIGH, field_12}),
+    }.get(total, _NONE)
+
+
+def _hardways(d1: int, d2: int) -> tuple[BetKinds, BetKinds]:
+    """The hardways that win, and those that lose."""
+    total = d1 + d2
+    if total == SIDES + 1:
+        return _NONE, _ALL_HARDWAYS
+    own: BetKinds = frozenset({HARDWAYS[total]}) if total in HARDWAYS else _NONE
+    return (own, _NONE) if d1 == d2 else (_NONE, own)
+
 
 _LAST_TOLD: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
 """The bets on the throw itself are told after those on the game."""

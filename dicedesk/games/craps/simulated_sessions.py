@@ -13,11 +13,10 @@ from statistics import fmean, pstdev
 from dicedesk.core.money import Cents
 from dicedesk.core.rollers import Roller
 from dicedesk.core.words import tr
-from dicedesk.games.craps.events import BetPlaced
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.moves import Throw
-from dicedesk.games.craps.players_plans import OneBetPlan
-from dicedesk.games.craps.state import DICE, CrapsState
+from dicedesk.games.craps.house import BUILDING_SKILLS, HouseRules
+from dicedesk.games.craps.players import OneBetPlan
+from dicedesk.games.craps.rules import DICE, CrapsState, Throw
+from dicedesk.games.craps.settling import BetPlaced
 
 Progress = Callable[[int], bool]
 """Is told how many sessions have been played so far; False ends the work there."""

@@ -3,9 +3,9 @@
 from collections.abc import Generator
 from functools import partial
 
-from dicedesk.games.craps.bet_kinds import PASS, POINTS
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS
-from dicedesk.games.craps.rulings import Ruling, ruling_of
+from dicedesk.games.craps.bets import PASS, POINTS
+from dicedesk.games.craps.house import BUILDING_SKILLS
+from dicedesk.games.craps.settling import Ruling, ruling_of
 from dicedesk.lab.simulation.chunks import Running, simulated
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.lab.simulation.two_dice import LOST, ROUNDS_A_CHUNK, THROWS, WON, play_rounds, steps_of

@@ -6,9 +6,9 @@ from types import MappingProxyType
 
 from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.game import Event
-from dicedesk.games.craps import events
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS
-from dicedesk.games.craps.rulings import ruling_of
+from dicedesk.games.craps import settling
+from dicedesk.games.craps.house import BUILDING_SKILLS
+from dicedesk.games.craps.settling import ruling_of
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ class Open(ThrownGame):
 
 _ENDINGS: Mapping[type[Event | None], type[ThrownGame]] = MappingProxyType(
     {
-        events.NaturalThrown: Natural,
-        events.CrapsThrown: CrapOut,
-        events.PointMade: Pass,
-        events.SevenOut: SevenOut,
+        settling.NaturalThrown: Natural,
+        settling.CrapsThrown: CrapOut,
+        settling.PointMade: Pass,
+        settling.SevenOut: SevenOut,
     }
 )
 

@@ -13,11 +13,22 @@ from types import MappingProxyType
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bet_kinds import ANY_SEVEN, COME, COME_ODDS, COMES, PASS, PASS_ODDS, PLACES, POINTS
-from dicedesk.games.craps.bets import Bet, Bets, amount_on
-from dicedesk.games.craps.betting import most_on, refusal_by_limits, refusal_by_point
-from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
-from dicedesk.games.craps.players_betting import (
+from dicedesk.games.craps.bets import (
+    ANY_SEVEN,
+    COME,
+    COME_ODDS,
+    COMES,
+    PASS,
+    PASS_ODDS,
+    PLACES,
+    POINTS,
+    Bet,
+    Bets,
+    amount_on,
+)
+from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, most_on, refusal_by_limits, refusal_by_point
+from dicedesk.games.craps.players import (
+    LONG_GAME,
     BettingStrategy,
     CancellationBetting,
     FibonacciBetting,
@@ -25,7 +36,6 @@ from dicedesk.games.craps.players_betting import (
     NoChangeBetting,
     OneThreeTwoSixBetting,
 )
-from dicedesk.games.craps.players_plans import LONG_GAME
 from dicedesk.games.craps.table_play import ThrowResult
 
 BASE = dollars(10)

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from dicedesk.core.money import NOTHING, Cents
 from dicedesk.core.words import tr
 from dicedesk.games.craps.bets import Bets, in_order
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.systems import LEVELS, MOST_POSITIONS, BettingSystem, SystemsQuestion, places_of
 from dicedesk.games.craps.table_play import (
     Action,

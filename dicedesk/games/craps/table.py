@@ -1,20 +1,98 @@
-"""Where craps is played: sessions by the rules of the house that was chosen last, and who plays them."""
+"""The table of craps: its settings, who sits there, and the bets that can be made again."""
 
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated
 
+from dicedesk.core.game import Event, Played
+from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.record import Record
+from dicedesk.games.craps.bets import NAMES
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS, HouseRules, made_as, parse_house
 from dicedesk.games.craps.players import CRAPS_PLAYERS
-from dicedesk.games.craps.settings import CRAPS_SETTINGS
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
+from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in, seat_of_person
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings.keeper import GameSettings, SettingsKeeper
+from dicedesk.play.settings.kinds import Spelled
+
+
+@dataclass(frozen=True)
+class CrapsSettings:
+    """The house rules of the next game, and whether somebody has played here or chosen a house before."""
+
+    rules: Annotated[HouseRules, Spelled(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
+    is_visited: bool = False
+
+
+CRAPS_SETTINGS = GameSettings("craps", CrapsSettings)
+
+
+def bets_that_take(state: CrapsState, dollars: int) -> frozenset[str]:
+    """The names of the bets on which so many dollars can be put now."""
+    return frozenset(name for name in NAMES if state.refusal(PlaceBet(name, dollars)) is None)
+
+
+def bets_to_take_down(state: CrapsState) -> tuple[CrapsMove, ...]:
+    """The moves that take down every bet that may be taken down."""
+    return _possible(state, (TakeDown(bet.name) for bet in state.bets))
+
+
+class BetsToRepeat:
+    """The moves that put back what the last throw that resolved any bets took from the table.
+
+    What lies there again is not doubled, and what cannot be made now is left out: odds follow when a point stands. A
+    come bet that had moved is made anew on the line. Whoever asks again after each move keeps the object: it walks
+    only the moves that are new.
+    """
+
+    def __init__(self) -> None:
+        """Knows no game yet."""
+        self._resolved = Folded[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
+
+    def of(self, session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
+        """The moves, in the order in which they can be made."""
+        state = session.state
+        if state.outcome() is not None:
+            return ()
+        wanted = self._resolved.of(session.history)
+        lying = {bet.name: bet.amount for bet in state.bets}
+        missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in wanted.items()}
+        in_order = (name for name in NAMES if missing.get(name, 0) > 0)
+        return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))
+
+
+def _resolved_after(before: Mapping[str, Cents], played: Played[CrapsState]) -> Mapping[str, Cents]:
+    """What the last throw that resolved any bets took from the table."""
+    return (_resolved(played.step.events) or before) if isinstance(played.move, Throw) else before
+
+
+def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:
+    """What lay on each bet that was resolved, by the name under which it can be made; the most of each."""
+    found: dict[str, Cents] = {}
+    for event in events:
+        if isinstance(event, BetWon | BetLost | BetPushed | OddsReturned):
+            name = made_as(event.name)
+            found[name] = max(event.amount, found.get(name, event.amount))
+    return found
+
+
+def _possible(state: CrapsState, moves: Iterable[CrapsMove]) -> tuple[CrapsMove, ...]:
+    """Those of the moves, one after the other, that are allowed."""
+    made: list[CrapsMove] = []
+    for move in moves:
+        if state.refusal(move) is None:
+            state = state.apply(move).state
+            made.append(move)
+    return tuple(made)
+
 
 HOUSE, KEPT = "house", "kept"
 """What can be chosen for a new game: the house by its name, or the one that was chosen last."""

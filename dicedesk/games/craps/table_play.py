@@ -8,14 +8,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import COME, COMES
-from dicedesk.games.craps.bets import Bets
-from dicedesk.games.craps.betting import is_contract
-from dicedesk.games.craps.events import BetLost, BetWon
-from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.bets import COME, COMES, Bets
+from dicedesk.games.craps.house import HouseRules, is_contract
 from dicedesk.games.craps.odds import DIFFERENT_THROWS, WAYS
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, Throw
+from dicedesk.games.craps.settling import BetLost, BetWon
 
 _IN_HAND = dollars(1_000)
 """Some money, as a throw is refused to a player who has none and bets nothing."""

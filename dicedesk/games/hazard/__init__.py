@@ -1,5 +1,4 @@
-"""Hazard: a caster chooses a main and throws two dice until the round is won or lost.
+"""Hazard: a caster picks a main and throws for it; the ancestor of craps.
 
-Begin with `rules`, pure functions over the dice; `state` is a position of the game, `moves` and `events` are what
-players do and what happens. `game` is the spec that the registry lists.
+Begin with `rules`, then `odds` and `players`; `telling` says it in words, `table` is what a session needs.
 """

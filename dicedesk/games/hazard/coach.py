@@ -9,10 +9,8 @@ from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.hazard.coach_reasons import reason_for, reason_to_throw
 from dicedesk.games.hazard.coach_working import chance_working, in_rounds
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import chance_to_win, mean_wins, win_chance
-from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, ChooseMain, HazardState, Throw
 
 
 class HazardCoach(Coach[HazardState]):

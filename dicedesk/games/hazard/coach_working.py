@@ -14,7 +14,6 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, figure, percent, tr
 from dicedesk.games.hazard.coach_reasons import reason_for, reason_to_throw
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import (
     THROWS,
     TOTALS,
@@ -24,8 +23,7 @@ from dicedesk.games.hazard.odds import (
     ways,
     win_chance,
 )
-from dicedesk.games.hazard.rules import Verdict, come_out, later_throw
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw, Verdict, come_out, later_throw
 
 _CONSEQUENCES = {
     Verdict.WINS: Consequence.WINS,

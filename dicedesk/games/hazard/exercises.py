@@ -15,9 +15,7 @@ from dicedesk.coach.levels import Gaps
 from dicedesk.coach.words import value_words
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.rules import MAINS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState
 
 _FEWEST = 2
 

@@ -2,9 +2,7 @@
 
 from dicedesk.core.game import GameSpec
 from dicedesk.core.words import tr
-from dicedesk.games.hazard.moves import parse_move
-from dicedesk.games.hazard.rules import parse_rules
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import HazardState, parse_move, parse_rules
 
 
 def first_state(rules: str) -> HazardState:

@@ -2,12 +2,11 @@
 
 from dicedesk.games.frame import GameKit
 from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.narrator import HazardNarrator
-from dicedesk.games.hazard.past import HazardPast
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.prompt import HAZARD_PROMPT
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import HazardState
 from dicedesk.games.hazard.table import HazardGameTable
+from dicedesk.games.hazard.telling import HazardNarrator, HazardPast
 
 HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD,

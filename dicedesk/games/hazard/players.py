@@ -6,10 +6,8 @@ from typing import Protocol
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.hazard.moves import ChooseMain, HazardMove, Throw
 from dicedesk.games.hazard.odds import best_main
-from dicedesk.games.hazard.rules import MAINS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardMove, HazardState, Throw
 from dicedesk.play.roster import Roster
 
 EXPECTED = "best, changer, main:N"

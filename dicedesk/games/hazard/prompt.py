@@ -4,9 +4,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import CASTERS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.terminal.prompt import Option, Prompt

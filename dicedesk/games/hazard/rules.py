@@ -1,11 +1,14 @@
-"""The rules of Hazard as pure functions; each rule stands here once."""
+"""Hazard as a State: the rules of a throw, the moves, the events, the turn at the dice and what it won."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Self, assert_never
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import tr
+from dicedesk.core.game import DiceRolled, Ending, Event, Json, Move, Outcome, State, Step
+from dicedesk.core.words import Sentence, tr
 
 MAINS = (5, 6, 7, 8, 9)
 DICE = 2
@@ -73,3 +76,246 @@ def later_throw(main: int, chance: int, total: int) -> Verdict:
     if total == chance:
         return Verdict.WINS
     return Verdict.LOSES if total == main else Verdict.CONTINUES
+
+
+@dataclass(frozen=True)
+class ChooseMain(Move):
+    """Begin a round with this main, 5 to 9."""
+
+    main: int
+
+    def to_text(self) -> str:
+        """Such as "main 7"."""
+        return f"main {self.main}"
+
+
+@dataclass(frozen=True)
+class Throw(Move):
+    """Throw both dice."""
+
+    def to_text(self) -> str:
+        """The word "throw"."""
+        return "throw"
+
+
+HazardMove = ChooseMain | Throw
+
+
+def parse_move(text: str) -> HazardMove:
+    """The move that the text names. Raises NotationError."""
+    if text == "throw":
+        return Throw()
+    match = re.fullmatch(r"main ([5-9])", text)
+    if match is None:
+        raise NotationError(tr("expected “main N” (N from 5 to 9) or “throw”, not “{text}”", text=text))
+    return ChooseMain(int(match[1]))
+
+
+@dataclass(frozen=True)
+class MainChosen(Event):
+    """The caster began a round with this main."""
+
+    seat: int
+    main: int
+
+
+@dataclass(frozen=True)
+class ChanceEstablished(Event):
+    """The first throw of the round decided nothing; its sum is the chance to throw again."""
+
+    seat: int
+    main: int
+    chance: int
+
+
+@dataclass(frozen=True)
+class NeitherMatched(Event):
+    """The throw's sum was neither the main nor the chance."""
+
+    seat: int
+    total: int
+
+
+@dataclass(frozen=True)
+class RoundWon(Event):
+    """The caster won the round with this sum; `rounds_won` counts it in."""
+
+    seat: int
+    main: int
+    total: int
+    rounds_won: int
+
+
+@dataclass(frozen=True)
+class RoundLost(Event):
+    """The caster lost the round with this sum; `consecutive_losses` counts it in."""
+
+    seat: int
+    main: int
+    total: int
+    consecutive_losses: int
+
+
+@dataclass(frozen=True)
+class DicePassed(Event):
+    """The caster lost two rounds in a row, and the turn at the dice ended with so many rounds won."""
+
+    seat: int
+    rounds_won: int
+
+
+class HazardEnding(Ending):
+    """How a game of Hazard ends: the last caster has passed the dice."""
+
+    PASSED = "passed"
+
+
+@dataclass(frozen=True)
+class HazardState(State[HazardMove]):
+    """A position of Hazard: the main and the chance of the round that stands, None where there is none yet.
+
+    `rounds_won`, `rounds_lost` and `consecutive_losses` are of the caster who has the dice; `turns` are the rounds
+    won by the casters who have passed them on. After the last caster's turn everything stays as it was.
+    Raises ValueError for a position that cannot be.
+    """
+
+    main: int | None = None
+    chance: int | None = None
+    rounds_won: int = 0
+    rounds_lost: int = 0
+    consecutive_losses: int = 0
+    turns: tuple[int, ...] = ()
+    rules: HazardRules = field(default_factory=HazardRules)
+
+    def __post_init__(self) -> None:
+        if not (self._is_round() and self._is_turn()):
+            raise ValueError(tr("Hazard has no such position: {state}.", state=self.to_json()))
+
+    @property
+    def seat(self) -> int:
+        """The caster, from 0."""
+        return len(self.turns)
+
+    @property
+    def seats(self) -> int:
+        """How many casters there are."""
+        return self.rules.casters
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The rounds won by each caster so far."""
+        waiting = self.rules.casters - len(self.turns) - 1
+        return (*self.turns, self.rounds_won, *(0,) * waiting)
+
+    def legal_moves(self) -> tuple[HazardMove, ...]:
+        """The five mains before a round, then the throw; nothing once the last caster has lost the dice."""
+        if self.outcome() is not None:
+            return ()
+        return tuple(ChooseMain(main) for main in MAINS) if self.main is None else (Throw(),)
+
+    def dice_for(self, move: HazardMove) -> int:
+        """Two for a throw."""
+        return DICE if isinstance(move, Throw) else 0
+
+    def outcome(self) -> Outcome | None:
+        """Over when every caster has passed the dice. Who won the most rounds wins; equal casters have no winner."""
+        if self.consecutive_losses < LOSSES_THAT_PASS_THE_DICE:
+            return None
+        best = max(self.scores)
+        is_won = self.rules.casters > 1 and self.scores.count(best) == 1
+        return Outcome(HazardEnding.PASSED, self.scores.index(best) if is_won else None)
+
+    def to_json(self) -> Json:
+        """The round and the caster's count; with several casters also `caster` and the `scores` of all."""
+        told: Json = {
+            "main": self.main,
+            "chance": self.chance,
+            "rounds_won": self.rounds_won,
+            "rounds_lost": self.rounds_lost,
+            "consecutive_losses": self.consecutive_losses,
+        }
+        if self.rules.casters > 1:
+            told |= {"caster": self.seat, "scores": list(self.scores)}
+        return told
+
+    def rules_text(self) -> str:
+        """Such as "casters=1"."""
+        return self.rules.to_text()
+
+    def _is_round(self) -> bool:
+        if self.main is None:
+            return self.chance is None
+        return is_main(self.main) and (self.chance is None or can_stand(self.main, self.chance))
+
+    def _is_turn(self) -> bool:
+        counts = (self.rounds_won, self.rounds_lost, self.consecutive_losses, *self.turns)
+        if not all(type(count) is int and count >= 0 for count in counts) or self.seat >= self.rules.casters:
+            return False
+        may_be_over = self.seat + 1 == self.rules.casters and self.main is None
+        if self.consecutive_losses == LOSSES_THAT_PASS_THE_DICE:
+            return may_be_over
+        return self.consecutive_losses < LOSSES_THAT_PASS_THE_DICE
+
+    def _refusal(self, move: HazardMove) -> Sentence | None:
+        match move:
+            case ChooseMain(main):
+                if self.main is not None:
+                    return tr("The main of this round is {main}: throw the dice.", main=self.main)
+                if not is_main(main):
+                    return tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main)
+                return None
+            case Throw():
+                return tr("Choose a main before you throw.") if self.main is None else None
+            case _:
+                return tr("In Hazard you choose a main or throw the dice.")
+
+    def _after(self, move: HazardMove, roll: Roll) -> Step[Self]:
+        match move:
+            case ChooseMain(main):
+                return Step(replace(self, main=main), (MainChosen(self.seat, main),))
+            case Throw():
+                return self._thrown(roll)
+            case _:
+                assert_never(move)
+
+    def _thrown(self, roll: Roll) -> Step[Self]:
+        main, total, rolled = self._main_that_stands(), sum(roll), DiceRolled(self.seat, roll)
+        is_come_out = self.chance is None
+        verdict = come_out(main, total) if self.chance is None else later_throw(main, self.chance, total)
+        match verdict:
+            case Verdict.WINS:
+                return self._won(rolled, main, total)
+            case Verdict.LOSES:
+                return self._lost(rolled, main, total)
+            case Verdict.CONTINUES if is_come_out:
+                events: tuple[Event, ...] = (rolled, ChanceEstablished(self.seat, main, total))
+                return Step(replace(self, chance=total), events)
+            case Verdict.CONTINUES:
+                return Step(self, (rolled, NeitherMatched(self.seat, total)))
+            case _:
+                assert_never(verdict)
+
+    def _won(self, rolled: DiceRolled, main: int, total: int) -> Step[Self]:
+        won = self.rounds_won + 1
+        after = replace(self, main=None, chance=None, rounds_won=won, consecutive_losses=0)
+        return Step(after, (rolled, RoundWon(self.seat, main, total, won)))
+
+    def _lost(self, rolled: DiceRolled, main: int, total: int) -> Step[Self]:
+        losses = self.consecutive_losses + 1
+        events: tuple[Event, ...] = (rolled, RoundLost(self.seat, main, total, losses))
+        if losses < LOSSES_THAT_PASS_THE_DICE:
+            return Step(self._after_loss(losses), events)
+        is_last = self.seat + 1 == self.rules.casters
+        after = self._after_loss(losses) if is_last else self._next_caster()
+        return Step(after, (*events, DicePassed(self.seat, self.rounds_won)))
+
+    def _after_loss(self, losses: int) -> Self:
+        lost = self.rounds_lost + 1
+        return replace(self, main=None, chance=None, rounds_lost=lost, consecutive_losses=losses)
+
+    def _next_caster(self) -> Self:
+        return type(self)(turns=(*self.turns, self.rounds_won), rules=self.rules)
+
+    def _main_that_stands(self) -> int:
+        assert self.main is not None  # noqa: S101 (a throw without a main was refused)
+        return self.main

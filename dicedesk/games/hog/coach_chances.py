@@ -4,8 +4,7 @@ from array import array
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, HogState
 
 SCORES = DEFAULT_GOAL
 CHOICES = MOST_DICE + 1

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.words import Figure, Sentence, figure, trn
-from dicedesk.games.hog.rules import digit_difference, free_bacon, is_swap
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, digit_difference, free_bacon, is_swap
 
 _FACES = range(2, 7)
 _NOTABLE = 0.1

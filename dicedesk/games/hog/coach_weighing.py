@@ -9,8 +9,7 @@ from dicedesk.core.game import Move
 from dicedesk.games.hog.coach_chances import SeatChances
 from dicedesk.games.hog.coach_reasons import reason
 from dicedesk.games.hog.coach_working import working_of_dice
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.play.roster import Roster
 

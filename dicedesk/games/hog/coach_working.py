@@ -9,8 +9,7 @@ from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.words import Sentence, percent, tr, trn
 from dicedesk.games.hog.coach_reasons import reason, ways_without_ones
-from dicedesk.games.hog.rules import add_points, end_turn, free_bacon, is_swap
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, add_points, end_turn, free_bacon, is_swap
 
 
 def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState], float]) -> Working:

@@ -9,9 +9,7 @@ from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
 from dicedesk.coach.words import read_value_words
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.rules import DEFAULT_GOAL, free_bacon
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import DEFAULT_GOAL, HogState, RollDice, free_bacon
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 
 

@@ -2,9 +2,7 @@
 
 from dicedesk.core.game import GameSpec
 from dicedesk.core.words import tr
-from dicedesk.games.hog.moves import parse_move
-from dicedesk.games.hog.rules import parse_rules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, parse_move, parse_rules
 
 
 def first_state(rules: str) -> HogState:

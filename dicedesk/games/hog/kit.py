@@ -2,12 +2,11 @@
 
 from dicedesk.games.frame import GameKit
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.narrator import HogNarrator
-from dicedesk.games.hog.past import HogPast
 from dicedesk.games.hog.prompt import HOG_PROMPT
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.games.hog.table import HogGameTable
+from dicedesk.games.hog.telling import HogNarrator, HogPast
 
 HOG_KIT: GameKit[HogState] = GameKit(
     HOG,

@@ -7,9 +7,7 @@ from functools import cache
 
 from dicedesk.core.assets import read_text
 from dicedesk.core.words import tr
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, HogState, RollDice
 
 Strategy = Callable[[int, int], int]
 """(score, opponent's score) -> number of dice, 0 to 10. Pure: the same scores, the same answer."""

@@ -131,7 +131,7 @@ _UNSEEN = 1e-6
 """A chart leaves out what happens in fewer games than one in a million, at either end."""
 
 
-def answer_pair(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+def answer_pair(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return the chances of two strategies, how their games end, and simulated games beside them.
 
     JobError where a worker failed.
@@ -312,7 +312,7 @@ PAIR = QuestionKind(
     tr("Hog: strategy vs. strategy"),
     tr("How often one strategy beats another, how long their games are, and by how much they are won."),
     (STRATEGY, AGAINST, GAMES, SEED),
-    "dicedesk.games.hog.questions:answer_pair",
+    answer_pair,
 )
 
 
@@ -321,7 +321,7 @@ _DICE_OF_CELL = Axis("dice", tr("Dice"), Measure.WHOLE)
 _RATE = Axis("rate", tr("Games won"), Measure.CHANCE)
 
 
-def answer_sweep(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:  # noqa: ARG001 (it takes half a second)
+def answer_sweep(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:  # noqa: ARG001 (it takes half a second)
     """Return how often `bacon` and `swap` win with each margin and each number of dice, and which are best."""
     # Both load numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.odds import as_table, best_answer
@@ -469,7 +469,7 @@ SWEEP = QuestionKind(
     tr("Hog: best bacon and swap"),
     tr("Which margin and number of dice win most often with bacon and swap."),
     (AGAINST,),
-    "dicedesk.games.hog.questions:answer_sweep",
+    answer_sweep,
 )
 
 
@@ -522,7 +522,7 @@ def surest_dice(points: int) -> int:
     return best_number_of_dice(partial(chance_of_at_least, points))
 
 
-def answer_dice(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+def answer_dice(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return what each number of dice scores, exactly and in simulated rolls. JobError where a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.answers import roll_all
@@ -688,5 +688,5 @@ DICE = QuestionKind(
     tr("Hog: how many dice"),
     tr("Which number of dice scores most on average, and which one most often scores enough points."),
     (POINTS, ROLLS, SEED),
-    "dicedesk.games.hog.questions:answer_dice",
+    answer_dice,
 )

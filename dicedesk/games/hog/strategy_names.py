@@ -6,7 +6,7 @@ from dicedesk.core.by_name import object_called
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.players import HogPlayer, Strategy, final_strategy, perfect_strategy
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState
 from dicedesk.play.roster import Roster
 
 if TYPE_CHECKING:

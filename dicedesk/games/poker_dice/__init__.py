@@ -1,7 +1,7 @@
 """Poker Dice: five dice, two re-rolls, and $200 for the Major Award.
 
-Begin with `rules`, which score a hand; `state` is a position of the game, `moves` and `events` are what players do and
-what happens. `game` is the spec that the registry lists.
+Begin with `rules`, then `odds`, which solves the game, and `players`; `telling` says it in words, `magic8` answers
+whoever wins the Major Award.
 """
 
 from dicedesk.games.poker_dice.rules import Category, HandScore, score_hand

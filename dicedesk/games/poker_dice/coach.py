@@ -12,12 +12,19 @@ from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence
 from dicedesk.games.poker_dice.coach_reasons import reason_to_play, reason_to_quit, reasons_to_keep
 from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_hands, working_of_leaving
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.players import solved
-from dicedesk.games.poker_dice.rules import MOST_ROLLS
-from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    MOST_ROLLS,
+    POSITIONS,
+    Hold,
+    PlayHand,
+    PokerDiceEnding,
+    PokerDiceState,
+    Quit,
+    Reroll,
+)
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,9 @@ from dicedesk.games.poker_dice.rules import (
     PAYS,
     STRAIGHTS,
     Category,
+    PokerDiceState,
     score_hand,
 )
-from dicedesk.games.poker_dice.state import PokerDiceState
 
 _HANDS: Mapping[Category, Sentence] = MappingProxyType(
     {

@@ -22,10 +22,10 @@ from dicedesk.games.poker_dice.rules import (
     MOST_ROLLS,
     PAYS,
     Category,
+    PokerDiceState,
+    category_title,
     score_hand,
 )
-from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.games.poker_dice.titles import category_title
 
 Shares = Mapping[Category, Fraction]
 """The chance of each hand."""

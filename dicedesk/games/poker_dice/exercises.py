@@ -12,9 +12,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.poker_dice.coach import kept, rolls_left
-from dicedesk.games.poker_dice.moves import Hold, Reroll
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, MOST_ROLLS
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, MOST_ROLLS, Hold, PokerDiceState, Reroll
 
 _PURSES = range(6 * ANTE, AWARD - ANTE, ANTE)
 """What the purse holds in random positions."""

@@ -3,8 +3,7 @@
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec
 from dicedesk.core.words import tr
-from dicedesk.games.poker_dice.moves import parse_move
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import PokerDiceState, parse_move
 
 
 def first_state(rules: str) -> PokerDiceState:

@@ -2,12 +2,11 @@
 
 from dicedesk.games.frame import GameKit
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.narrator import PokerDiceNarrator
-from dicedesk.games.poker_dice.past import PokerDicePast
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.prompt import POKER_DICE_PROMPT
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
+from dicedesk.games.poker_dice.telling import PokerDiceNarrator, PokerDicePast
 
 POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE,

@@ -21,7 +21,6 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import tr
 from dicedesk.games.poker_dice.game import first_state
-from dicedesk.games.poker_dice.moves import Hold, Reroll
 from dicedesk.games.poker_dice.odds_tables import (
     MISSED_AWARD,
     PURSES,
@@ -40,6 +39,8 @@ from dicedesk.games.poker_dice.rules import (
     MOST_ROLLS,
     PAYS,
     Category,
+    Hold,
+    Reroll,
     score_hand,
 )
 

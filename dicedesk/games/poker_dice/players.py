@@ -10,10 +10,17 @@ from typing import Protocol
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Reroll
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
-from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category, score_hand
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    MOST_ROLLS,
+    Category,
+    Hold,
+    PlayHand,
+    PokerDiceMove,
+    PokerDiceState,
+    Reroll,
+    score_hand,
+)
 from dicedesk.play.roster import Roster
 
 PERFECT = "perfect"

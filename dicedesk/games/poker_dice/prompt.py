@@ -7,9 +7,18 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Outcome, Played, State
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, MOST_ROLLS
-from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    MOST_ROLLS,
+    POSITIONS,
+    Hold,
+    PlayHand,
+    PokerDiceEnding,
+    PokerDiceState,
+    Quit,
+    Reroll,
+)
 from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.terminal.prompt import Prompt

@@ -1,14 +1,19 @@
-"""The rules of Poker Dice as pure functions; each rule stands here once."""
+"""Poker Dice as a State: what a hand is worth, the moves, the events, and a position of the game."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import combinations
 from types import MappingProxyType
+from typing import Self, assert_never
 
-from dicedesk.core.dice import SIDES
+from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import DiceRolled, Ending, Event, Json, Move, Outcome, State, Step
 from dicedesk.core.money import Cents, dollars
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence, tr
 
 DICE = 5
 MOST_ROLLS = 3
@@ -79,3 +84,266 @@ def _category(hand: tuple[int, ...]) -> Category:
         return Category.STRAIGHT
     counts = tuple(sorted(Counter(hand).values(), reverse=True))
     return _BY_COUNTS.get(counts, Category.NOTHING)
+
+
+_TITLES: Mapping[Category, Sentence] = MappingProxyType(
+    {
+        Category.FIVE_OF_A_KIND: tr("Five of a kind"),
+        Category.FOUR_OF_A_KIND: tr("Four of a kind"),
+        Category.STRAIGHT: tr("Straight"),
+        Category.FULL_HOUSE: tr("Full house"),
+        Category.THREE_OF_A_KIND: tr("Three of a kind"),
+        Category.TWO_PAIR: tr("Two pair"),
+        Category.ONE_PAIR: tr("One pair"),
+        Category.NOTHING: tr("Nothing"),
+    }
+)
+
+
+def category_title(category: Category) -> Sentence:
+    """What a hand is, as a person reads it: "Full house"."""
+    return _TITLES[category]
+
+
+@dataclass(frozen=True)
+class PlayHand(Move):
+    """Pay the ante and throw all five dice."""
+
+    def to_text(self) -> str:
+        """The word "hand"."""
+        return "hand"
+
+
+@dataclass(frozen=True)
+class Reroll(Move):
+    """Throw the dice at these positions (1 to 5) again; their faces come in this order."""
+
+    positions: tuple[int, ...]
+
+    def to_text(self) -> str:
+        """Such as "reroll 2 3 5"."""
+        return f"reroll {' '.join(map(str, self.positions))}"
+
+
+@dataclass(frozen=True)
+class Hold(Move):
+    """Have the hand scored as it lies."""
+
+    def to_text(self) -> str:
+        """The word "hold"."""
+        return "hold"
+
+
+@dataclass(frozen=True)
+class Quit(Move):
+    """Leave the game; the ante of a hand that was begun is lost."""
+
+    def to_text(self) -> str:
+        """The word "quit"."""
+        return "quit"
+
+
+PokerDiceMove = PlayHand | Reroll | Hold | Quit
+
+
+def parse_move(text: str) -> PokerDiceMove:
+    """The move that the text names. Raises NotationError."""
+    for move in (PlayHand(), Hold(), Quit()):
+        if text == move.to_text():
+            return move
+    match = re.fullmatch(r"reroll((?: [1-5]){1,5})", text)
+    if match is None:
+        raise NotationError(
+            tr(
+                "expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”",
+                text=text,
+            )
+        )
+    return Reroll(tuple(map(int, match[1].split())))
+
+
+@dataclass(frozen=True)
+class AntePaid(Event):
+    """A hand was begun for this ante; the purse holds what is left."""
+
+    seat: int
+    ante: Cents
+    purse: Cents
+
+
+@dataclass(frozen=True)
+class DiceRerolled(Event):
+    """The dice at these positions (from 1) were thrown again; `dice` lie on the table now."""
+
+    seat: int
+    positions: tuple[int, ...]
+    dice: Roll
+
+
+@dataclass(frozen=True)
+class HandScored(Event):
+    """The hand was worth this, and it was paid into the purse."""
+
+    seat: int
+    dice: Roll
+    category: Category
+    pays: Cents
+    purse: Cents
+
+
+@dataclass(frozen=True)
+class AwardWon(Event):
+    """The purse reached $200 after so many hands: the Major Award."""
+
+    seat: int
+    purse: Cents
+    hands: int
+
+
+@dataclass(frozen=True)
+class WentBroke(Event):
+    """The purse no longer holds the ante of another hand."""
+
+    seat: int
+    purse: Cents
+    hands: int
+
+
+@dataclass(frozen=True)
+class GameQuit(Event):
+    """The player left with this purse; the ante of a hand that was begun is lost."""
+
+    seat: int
+    purse: Cents
+    hands: int
+
+
+POSITIONS = tuple(range(1, DICE + 1))
+
+REROLLS = tuple(Reroll(chosen) for size in POSITIONS for chosen in combinations(POSITIONS, size))
+"""Every choice of dice to throw again, the fewest first."""
+
+
+class PokerDiceEnding(Ending):
+    """How a game of Poker Dice ends: the Major Award, a purse that is too small, or leaving the table."""
+
+    AWARD = "award"
+    BROKE = "broke"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True)
+class PokerDiceState(State[PokerDiceMove]):
+    """A position of Poker Dice. `rolls` and `dice` are of the hand that is being played: 0 and () between hands."""
+
+    purse: Cents = FIRST_PURSE
+    hands: int = 0
+    rolls: int = 0
+    dice: Roll = ()
+    has_quit: bool = False
+
+    @property
+    def seat(self) -> int:
+        """The one player's, 0."""
+        return 0
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether a hand is being played."""
+        return self.rolls > 0
+
+    def legal_moves(self) -> tuple[PokerDiceMove, ...]:
+        """A hand or leaving; in a hand every re-roll, holding or leaving. Nothing once the game is over."""
+        if self.outcome() is not None:
+            return ()
+        return (*REROLLS, Hold(), Quit()) if self.in_hand else (PlayHand(), Quit())
+
+    def dice_for(self, move: PokerDiceMove) -> int:
+        """Five for a hand, and those that a re-roll names."""
+        match move:
+            case PlayHand():
+                return DICE
+            case Reroll(positions):
+                return len(positions)
+            case Hold() | Quit():
+                return 0
+            case _:
+                assert_never(move)
+
+    def outcome(self) -> Outcome | None:
+        """Between hands: the award from $200 on, broke below the ante of another hand. Quitting ends it at any time."""
+        if self.has_quit:
+            return Outcome(PokerDiceEnding.QUIT)
+        if self.in_hand:
+            return None
+        if self.purse >= AWARD:
+            return Outcome(PokerDiceEnding.AWARD)
+        return Outcome(PokerDiceEnding.BROKE) if self.purse < ANTE else None
+
+    def to_json(self) -> Json:
+        """`purse` in dollars, `hands`, `rolls`, `dice`."""
+        return {
+            "purse": self.purse.to_text(),
+            "hands": self.hands,
+            "rolls": self.rolls,
+            "dice": list(self.dice),
+        }
+
+    def rules_text(self) -> str:
+        """Poker Dice has no variants: ""."""
+        return ""
+
+    def _refusal(self, move: PokerDiceMove) -> Sentence | None:
+        match move:
+            case PlayHand():
+                return tr("This hand is still being played.") if self.in_hand else None
+            case Hold():
+                return None if self.in_hand else tr("There is no hand to hold: start one first.")
+            case Reroll(positions):
+                return self._refusal_of_reroll(positions)
+            case Quit():
+                return None
+            case _:
+                return tr("In Poker Dice you start a hand, re-roll, hold or quit.")
+
+    def _refusal_of_reroll(self, positions: tuple[int, ...]) -> Sentence | None:
+        if not self.in_hand:
+            return tr("There are no dice to re-roll: start a hand first.")
+        if not positions or set(positions) - set(POSITIONS) or len(set(positions)) < len(positions):
+            return tr("A re-roll names dice from 1 to 5, each once.")
+        return None
+
+    def _after(self, move: PokerDiceMove, roll: Roll) -> Step[Self]:
+        match move:
+            case PlayHand():
+                purse = Cents(self.purse - ANTE)
+                begun = replace(self, purse=purse, hands=self.hands + 1, rolls=1, dice=roll)
+                return Step(begun, (AntePaid(0, ANTE, purse), DiceRolled(0, roll)))
+            case Reroll(positions):
+                return self._rerolled(positions, roll)
+            case Hold():
+                return self._scored(self.dice, ())
+            case Quit():
+                left = replace(self, has_quit=True, rolls=0, dice=())
+                return Step(left, (GameQuit(0, self.purse, self.hands),))
+            case _:
+                assert_never(move)
+
+    def _rerolled(self, positions: tuple[int, ...], roll: Roll) -> Step[Self]:
+        new = dict(zip(positions, roll, strict=True))
+        dice = tuple(new.get(place, face) for place, face in zip(POSITIONS, self.dice, strict=True))
+        events: tuple[Event, ...] = (DiceRolled(0, roll), DiceRerolled(0, positions, dice))
+        if self.rolls + 1 == MOST_ROLLS:
+            return self._scored(dice, events)
+        return Step(replace(self, rolls=self.rolls + 1, dice=dice), events)
+
+    def _scored(self, dice: Roll, before: tuple[Event, ...]) -> Step[Self]:
+        score = score_hand(dice)
+        purse = Cents(self.purse + score.pays)
+        after = replace(self, purse=purse, rolls=0, dice=())
+        events = (*before, HandScored(0, dice, score.category, score.pays, purse))
+        outcome = after.outcome()
+        if outcome is None:
+            return Step(after, events)
+        end = AwardWon if outcome.ending is PokerDiceEnding.AWARD else WentBroke
+        return Step(after, (*events, end(0, purse, self.hands)))

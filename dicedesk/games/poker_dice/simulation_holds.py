@@ -11,12 +11,10 @@ import numpy.typing as npt
 
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.hands import Floats, Hands
-from dicedesk.games.poker_dice.moves import Reroll
 from dicedesk.games.poker_dice.odds_purse import AWARD_PLACE, START
 from dicedesk.games.poker_dice.odds_tables import PURSES, STEP, WAYS
 from dicedesk.games.poker_dice.players import HoldChooser
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, MOST_ROLLS
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, MOST_ROLLS, PokerDiceState, Reroll
 
 Holds: TypeAlias = npt.NDArray[np.intp]
 """(2, 38, 252): by rolls thrown less 1, by purse after the ante, by hand, the place of what is kept."""

@@ -2,7 +2,7 @@
 
 from dicedesk.core.game import Move
 from dicedesk.core.words import Name, Sentence, trn
-from dicedesk.games.poker_dice.moves import Reroll
+from dicedesk.games.poker_dice.rules import Reroll
 from dicedesk.play.typed.typed_dice import throw_words
 
 

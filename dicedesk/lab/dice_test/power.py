@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES
-from dicedesk.lab.dice_test.evenness import FEWEST_EXPECTED, chance_of_chi_squared
-
-FEWEST_THROWS = FEWEST_EXPECTED * SIDES
-"""With fewer the test says nothing."""
+from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.dice_test.evenness import FEWEST_THROWS, USUAL, chance_of_chi_squared
+from dicedesk.lab.simulation.chunks import generator_of
+from dicedesk.lab.simulation.sample import Sample
 
 MOST_EXACT = 300
 """Up to so many throws the power is exact; a point takes some hundredths of a second there."""
@@ -135,3 +135,61 @@ def _poisson(count: int, mean: float) -> float:
 def _binomial(count: int, throws: int, chance: float) -> float:
     choices = lgamma(throws + 1) - lgamma(count + 1) - lgamma(throws - count + 1)
     return exp(choices + count * log(chance) + (throws - count) * log1p(-chance))
+
+
+LEVEL = USUAL
+"""A die is detected where the verdict on it would be that it is less even than fair dice usually are."""
+WANTED = 0.9
+"""How often a die is to be detected by the number of rolls that is told."""
+TESTS = 20_000
+"""The simulated tests of each die."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """A loaded die: its name in files, and how often its face comes, in words."""
+
+    name: str
+    die: LoadedDie
+    comes: Sentence
+
+
+LOADS = (
+    Load("hundredth", LoadedDie(0.01), tr("1% more often")),
+    Load("tenth", LoadedDie(0.1), tr("10% more often")),
+    Load("fifth", LoadedDie(0.2), tr("20% more often")),
+    Load("half", LoadedDie(0.5), tr("50% more often")),
+    Load("double", LoadedDie(1.0), tr("twice as often")),
+)
+
+
+@dataclass(frozen=True)
+class LoadFound:
+    """How often a number of rolls of a loaded die detects it, and how many rolls detect it as often as `WANTED`.
+
+    `curve` is how often each of several numbers of rolls finds it. `chance` and the simulated tests, of which those are
+    won that found it, are None with too few rolls for a test.
+    """
+
+    load: Load
+    chance: float | None
+    simulated: Sample | None
+    needed: int
+    curve: tuple[float, ...]
+
+
+def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadFound:
+    """Return how often `rolls`, and the numbers of rolls in `places`, detect the die at place `number` of `LOADS`."""
+    load = LOADS[number]
+    needed = throws_to_find(load.die, WANTED, LEVEL)
+    curve = tuple(chance_found(load.die, place, LEVEL) for place in places)
+    if rolls < FEWEST_THROWS:
+        return LoadFound(load, None, None, needed, curve)
+    chance = chance_found(load.die, rolls, LEVEL)
+    return LoadFound(load, chance, _simulated(load.die, rolls, generator_of(seed, number)), needed, curve)
+
+
+def _simulated(die: LoadedDie, rolls: int, generator: np.random.Generator) -> Sample:
+    counts = generator.multinomial(rolls, die.chances, TESTS).astype(np.float64)
+    squared = (counts**2).sum(axis=1) * SIDES / rolls - rolls
+    return Sample.of_wins(TESTS, int(np.count_nonzero(squared > critical_value(LEVEL))))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dicedesk.core.by_name import object_called
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
 from dicedesk.lab.questions.fields import Field
@@ -17,20 +16,21 @@ from dicedesk.play.ports.jobs import Workers
 class QuestionKind:
     """What can be asked of one experiment.
 
-    `says` is a sentence about it, for the command line and the page. `answering` names the function that answers it,
-    such as "dicedesk.games.hazard.mains.answering:answer", which is loaded when it is called. `refusal` says why values
-    that are each good cannot be asked together, or None.
+    `says` is a sentence about it, for the command line and the page. `answered` returns what is found: the workers do
+    the long work, and `Tell` is called with how far it is. It takes long and imports numpy in its body, so a window has
+    its jobs call it; it raises JobError where a worker failed. `refusal` says why values that are each good cannot be
+    asked together, or None.
     """
 
     id: str
     title: Sentence
     says: Sentence
     fields: tuple[Field[Any], ...]
-    answering: str
+    answered: Callable[[LabQuestion, Workers, Tell], Findings]
     refusal: Callable[[LabQuestion], Sentence | None] = lambda _: None
 
     def question(self, texts: Mapping[str, str]) -> LabQuestion:
-        """The question with these texts, and the default for each field without one.
+        """Return the question with these texts, and the default for each field without one.
 
         Raises NotationError for a text that cannot be read, for a field that is not there, and for values that cannot
         be asked together.
@@ -49,11 +49,3 @@ class QuestionKind:
         if refusal is not None:
             raise NotationError(refusal)
         return question
-
-    def answered(self, question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
-        """What is found; long work is done by the workers, and `tell` hears how far it is.
-
-        It takes long and loads numpy: a window has it done by its jobs. Raises JobError where a worker failed.
-        """
-        findings: Findings = object_called(self.answering)(question, tell, workers)
-        return findings

@@ -29,8 +29,13 @@ from dicedesk.features.statistics.progress import StatisticsProgress
 from dicedesk.features.statistics.statistics import OpponentResults, Statistics, statistics_of_all
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.games.kits import KITS
-from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces, evenness_of_sums
-from dicedesk.lab.dice_test.evenness_words import dice_words, sums_words
+from dicedesk.lab.dice_test.evenness import (
+    Evenness,
+    dice_words,
+    evenness_of_faces,
+    evenness_of_sums,
+    sums_words,
+)
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.play.ports.past_figures import CountedPast
 from dicedesk.ui.base.accessibility import announce

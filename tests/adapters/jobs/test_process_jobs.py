@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.core.words import Sentence
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.games.craps.house import BUILDING_SKILLS
 from dicedesk.games.craps.odds import all_figures
 from dicedesk.games.hazard.win_rates import simulate
 from dicedesk.games.poker_dice.odds import odds_by

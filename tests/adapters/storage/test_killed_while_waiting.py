@@ -11,7 +11,7 @@ import pytest
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.settings.keeper import SettingsKeeper
@@ -24,7 +24,7 @@ import os, signal, sys
 from pathlib import Path
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from tests.fakes.clock import StandingClock
 from dicedesk.play.seats import PERSON
 from dicedesk.games.hog.table import HogSeating, HogGameTable

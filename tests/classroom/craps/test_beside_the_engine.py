@@ -7,10 +7,9 @@ from math import floor
 
 from dicedesk.classroom.craps import Bet, Outcome
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned
-from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.moves import PlaceBet, Throw, TurnOdds
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw, TurnOdds
+from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
 from tests.classroom.craps.conftest import Board
 
 THROWS = 10_000

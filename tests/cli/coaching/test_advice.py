@@ -6,7 +6,7 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState
 
 Output = pytest.CaptureFixture[str]
 

@@ -11,8 +11,8 @@ from dicedesk import cli
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.coach import CrapsCoach
 from dicedesk.games.craps.coach_prices import price_to_make
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState
 
 Output = pytest.CaptureFixture[str]
 ADVISE = ("advise", "craps")

@@ -7,7 +7,7 @@ import pytest
 from dicedesk import cli
 from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import PokerDiceState
 
 Output = pytest.CaptureFixture[str]
 FIVES = ["5", "5", "2", "5", "3"]

@@ -16,7 +16,7 @@ from dicedesk.core.fair.verify import differences, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 
 SEED = bytes(range(32))
 ID = "2026-11-21T10:00:00Z-7f3a"

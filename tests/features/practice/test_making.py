@@ -16,8 +16,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.practice.making import exercise_at, exercise_in
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.kits import KITS, exercises_of, practiced_games
 from tests.coach.random_games import played_on
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE

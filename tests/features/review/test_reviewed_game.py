@@ -10,11 +10,11 @@ from dicedesk.core.record import Record
 from dicedesk.features.review.reviewed_game import reviewed_game
 from dicedesk.games import kits
 from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.rules import ChooseMain
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit
 
 OPEN = "This game is not finished; the review covers it so far."
 PEOPLE = "Between people, both are assumed to play perfectly from each position."

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dicedesk.core.dice import Roll
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house import HouseRules
 
 bets = pytest.importorskip("crapssim.bet")
 tables = pytest.importorskip("crapssim.table")

@@ -4,10 +4,9 @@ from dataclasses import replace
 from itertools import product
 from random import Random
 
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED, NAMES, PLACE_LOSES, PROPOSITIONS
-from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
-from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, TurnBets, TurnOdds
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, MOVED, NAMES, PLACE_LOSES, PROPOSITIONS
+from dicedesk.games.craps.house import LAS_VEGAS, HouseRules
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, TurnBets, TurnOdds
 
 HOUSES = tuple(
     replace(

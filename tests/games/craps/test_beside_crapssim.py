@@ -27,10 +27,9 @@ from random import Random
 
 import pytest
 
-from dicedesk.games.craps.events import BetLost, BetWon
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.settling import BetLost, BetWon
 from tests.games.craps.crapssim_table import CrapssimTable, bets, tables
 from tests.games.craps.random_players import BETS, HOUSES, any_moves
 from tests.repeated import first_of

@@ -6,9 +6,19 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import ALL, FIELD, NAMES, PASS, PLACES, BetKind, kind_named
-from dicedesk.games.craps.bets import Bet, in_order, with_bet
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.bets import (
+    ALL,
+    FIELD,
+    NAMES,
+    PASS,
+    PLACES,
+    Bet,
+    BetKind,
+    in_order,
+    kind_named,
+    title_of,
+    with_bet,
+)
 
 
 def test_kinds_of_one_name_are_equal_whatever_they_pay() -> None:

@@ -4,7 +4,10 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.core.record import parse_record
-from dicedesk.games.craps.bets_told import (
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.telling import (
     BetRow,
     bet_rows,
     made_as,
@@ -13,9 +16,6 @@ from dicedesk.games.craps.bets_told import (
     pays_of,
     turned_bets,
 )
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.state import CrapsState
 
 POINT_IS_EIGHT = "throw : 5 3"
 

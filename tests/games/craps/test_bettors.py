@@ -10,7 +10,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.players import BETTORS, bettor_title, parse_bettor
-from dicedesk.games.craps.state import CrapsEnding
+from dicedesk.games.craps.rules import CrapsEnding
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from tests.fakes.dice import ScriptedDice

@@ -6,11 +6,10 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import CASINO_BETS, POINTS
-from dicedesk.games.craps.events import BetLost, BetStayedUp, BetsTurned, BetWon, CommissionPaid
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import Leave, PlaceBet, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.bets import CASINO_BETS, POINTS
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.settling import BetLost, BetStayedUp, BetsTurned, BetWon, CommissionPaid
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 

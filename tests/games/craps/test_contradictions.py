@@ -6,14 +6,12 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import COMES, DONT_COME_ODDS, DONT_COMES, TRUE_ODDS
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.contradictions import CONTRADICTIONS, DONT_COME_GAIN, TRUE_COME_GAIN
-from dicedesk.games.craps.events import BetLost, BetMoved, BetPushed, BetWon
-from dicedesk.games.craps.house_rules import LAS_VEGAS, PRESETS, SWITCHES, HouseRules
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.bets import COMES, DONT_COME_ODDS, DONT_COMES, TRUE_ODDS, Bet
+from dicedesk.games.craps.house import LAS_VEGAS, PRESETS, SWITCHES, HouseRules
+from dicedesk.games.craps.house_words import CONTRADICTIONS, DONT_COME_GAIN, TRUE_COME_GAIN
 from dicedesk.games.craps.odds import figures
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, Throw
+from dicedesk.games.craps.settling import BetLost, BetMoved, BetPushed, BetWon
 
 HOUSES = [pytest.param(rules, id=name) for name, rules in PRESETS.items()]
 STAKE = dollars(60)

@@ -13,9 +13,8 @@ from dicedesk.games.craps.coach_costs import (
     until_gone_words,
 )
 from dicedesk.games.craps.coach_prices import price_of_table, price_to_make
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
 
 EMPTY = CrapsState.opened(LAS_VEGAS)
 POINT_EIGHT = EMPTY.apply(PlaceBet("pass", 10)).state.apply(Throw(), (6, 2)).state

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.games.craps.players_betting import (
+from dicedesk.games.craps.players import (
     FIRST_ROW,
     BettingStrategy,
     CancellationBetting,

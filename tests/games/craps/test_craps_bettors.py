@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Step
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED, NAMES
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, MOVED, NAMES
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.players import BETTORS, CrapsBettor, bettor_plan, bettor_title, parse_bettor
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, Leave, PlaceBet, Throw
 
 SINGLE_BETS = tuple(
     f"bet:{name}" for name in NAMES if BET_KINDS[name] not in MOVED and BET_KINDS[name] not in LINE_BEHIND

@@ -14,10 +14,9 @@ from dicedesk.games.craps.coach_fates import fate_of
 from dicedesk.games.craps.coach_reasons import reason_to_bet
 from dicedesk.games.craps.coach_throws import BetPosition, Settlement
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.hog.rules import RollDice
 from tests.games.craps.random_tables import random_tables
 
 CASINO = CrapsState.opened(LAS_VEGAS)

@@ -6,15 +6,11 @@ import pytest
 
 from dicedesk.core.game import Event, Step
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import DONT_PASS
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.events import BetLost, BetPushed, BetWon
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.moves import Throw
-from dicedesk.games.craps.players import parse_bettor
-from dicedesk.games.craps.players_betting import MartingaleBetting
-from dicedesk.games.craps.players_plans import OneBetPlan, TwoBetPlan, Wager
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.bets import DONT_PASS, Bet
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.players import MartingaleBetting, OneBetPlan, TwoBetPlan, Wager, parse_bettor
+from dicedesk.games.craps.rules import CrapsState, Throw
+from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon
 
 FIVE = dollars(5)
 NATURAL, CRAPS, SEVEN, SIX, NINE = (5, 6), (1, 2), (3, 4), (2, 4), (4, 5)

@@ -7,8 +7,8 @@ import pytest
 from dicedesk.core.money import Cents
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import PRESETS, parse_rules
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.house import PRESETS, parse_rules
+from dicedesk.games.craps.rules import CrapsState
 
 TEXT = Path(__file__).with_name("earlier_games.txt").read_text(encoding="utf-8")
 GAMES = TEXT.split("\n\n")[1:]

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import COMES, NAMES
+from dicedesk.games.craps.bets import COMES, NAMES
 from dicedesk.games.craps.coach_fates import fate_of
 from dicedesk.games.craps.coach_throws import BetPosition, Settlement, thrown
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import DIFFERENT_THROWS, figures
 
 RESTING = HouseRules(come_out_rest=True, lays_rest=True, numbers_any_time=True)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.craps.house_rules import (
+from dicedesk.games.craps.house import (
     BUILDING_SKILLS,
     IN_HEADERS,
     LAS_VEGAS,

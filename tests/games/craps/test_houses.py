@@ -3,11 +3,10 @@
 import pytest
 
 from dicedesk.core.game import Move
-from dicedesk.games.craps.house import COME_EDGE, HOUSE_LINES, HOUSE_TITLES, other_house_on
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, PRESETS, HouseRules
-from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, PRESETS, HouseRules
+from dicedesk.games.craps.house_words import COME_EDGE, HOUSE_LINES, HOUSE_TITLES, other_house_on
 from dicedesk.games.craps.odds import figures
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 
 
 def opened(rules: HouseRules, *moves: tuple[CrapsMove, tuple[int, ...]]) -> CrapsState:

@@ -5,10 +5,10 @@ from itertools import islice
 
 from dicedesk.classroom.craps_stream import CrapOut, Natural, Open, Pass, SevenOut, games_of, rolls
 from dicedesk.core.trail import Trail
-from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.log import Log, LogRow, log_after
-from dicedesk.games.craps.moves import CrapsMove, PlaceBet, Throw
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.rules import CrapsMove, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.telling import Log, LogRow, log_after
 from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.narrator import Tone

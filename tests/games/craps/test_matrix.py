@@ -9,12 +9,10 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import BIGS, HARDWAYS, HOPS, LINE_BEHIND, kind_named
-from dicedesk.games.craps.bets import Bet, in_order
-from dicedesk.games.craps.events import BetLost, BetMoved, BetPushed, BetStayedUp, BetWon, OddsReturned
-from dicedesk.games.craps.house_rules import IN_HEADERS, PRESETS, HouseRules
-from dicedesk.games.craps.moves import Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.bets import BIGS, HARDWAYS, HOPS, LINE_BEHIND, Bet, in_order, kind_named
+from dicedesk.games.craps.house import IN_HEADERS, PRESETS, HouseRules
+from dicedesk.games.craps.rules import CrapsState, Throw
+from dicedesk.games.craps.settling import BetLost, BetMoved, BetPushed, BetStayedUp, BetWon, OddsReturned
 
 NUMBERS = (4, 5, 6, 8, 9, 10)
 HOUSES: Mapping[str, HouseRules] = {**PRESETS, "las-vegas-in-headers": IN_HEADERS["las-vegas"]}

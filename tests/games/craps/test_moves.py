@@ -3,8 +3,8 @@
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.craps.bet_kinds import NAMES
-from dicedesk.games.craps.moves import (
+from dicedesk.games.craps.bets import NAMES
+from dicedesk.games.craps.rules import (
     CrapsMove,
     Leave,
     PlaceBet,

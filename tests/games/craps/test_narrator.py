@@ -6,7 +6,9 @@ from dicedesk.core.game import Event, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
-from dicedesk.games.craps.events import (
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
     BetPlaced,
@@ -26,9 +28,7 @@ from dicedesk.games.craps.events import (
     TableLeft,
     WentBroke,
 )
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.narrator import CrapsLine, call_of, line_of, lines_of, result_line
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.telling import CrapsLine, call_of, line_of, lines_of, result_line
 from dicedesk.play.narrator import Tone
 
 LINES = [

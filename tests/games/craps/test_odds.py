@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import CASINO_BETS, NAMES
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.bets import CASINO_BETS, NAMES
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import all_figures, all_figures_at, chance_of_going_broke, figures, figures_at
 
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}

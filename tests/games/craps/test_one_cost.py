@@ -9,14 +9,13 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.review import review
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import LINE_BEHIND
-from dicedesk.games.craps.betting import commission_on_bet
+from dicedesk.games.craps.bets import LINE_BEHIND
 from dicedesk.games.craps.coach import CRAPS_COACH, CrapsCoach
 from dicedesk.games.craps.coach_costs import costs_at
 from dicedesk.games.craps.coach_prices import price_of, price_to_make
-from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, TurnBets, TurnOdds
+from dicedesk.games.craps.house import commission_on_bet
 from dicedesk.games.craps.odds import figures_at
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, TurnBets, TurnOdds
 from tests.games.craps.random_tables import random_record, random_tables
 from tests.repeated import first_of
 

@@ -1,8 +1,7 @@
 """Bets that can be made now, the last bets again, and all bets down."""
 
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.open_bets import BetsToRepeat, bets_that_take, bets_to_take_down
-from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable, bets_that_take, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from dicedesk.core.game import Event
-from dicedesk.games.craps.events import BetWon, CommissionPaid
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.settling import BetWon, CommissionPaid
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 

@@ -7,16 +7,13 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, PLACES
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.betting import made_as
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, PLACES, Bet
 from dicedesk.games.craps.coach_prices import price_of, price_of_table, price_to_make
 from dicedesk.games.craps.coach_worths import worth_of_table
-from dicedesk.games.craps.events import BetLost, BetWon
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.moves import PlaceBet, Throw
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules, made_as
 from dicedesk.games.craps.odds import DIFFERENT_THROWS
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
+from dicedesk.games.craps.settling import BetLost, BetWon
 from tests.games.craps.random_tables import random_tables
 from tests.repeated import first_of
 

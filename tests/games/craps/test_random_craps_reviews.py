@@ -10,7 +10,7 @@ import pytest
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.craps.coach import CRAPS_COACH
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
 from tests.games.craps.random_tables import random_record
 from tests.repeated import first_of
 

@@ -6,9 +6,8 @@ import pytest
 
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Event
-from dicedesk.games.craps.bet_kinds import CASINO_BETS, NAMES
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, parse_move
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.bets import CASINO_BETS, NAMES
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, parse_move
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 

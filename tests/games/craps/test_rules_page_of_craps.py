@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.games.craps.bet_kinds import CASINO_BETS, POINTS
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.bets import CASINO_BETS, POINTS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.odds import all_figures, figures, figures_at
 from tests.catalogues import ROOT
 

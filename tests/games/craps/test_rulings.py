@@ -5,11 +5,9 @@ from itertools import product
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import ALL, FIELD, HARDWAYS, POINTS, PROPOSITIONS
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.betting import is_working, refusal_by_point
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.rulings import Ruling, ruling_of
+from dicedesk.games.craps.bets import ALL, FIELD, HARDWAYS, POINTS, PROPOSITIONS, Bet
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, is_working, refusal_by_point
+from dicedesk.games.craps.settling import Ruling, ruling_of
 
 HOUSES = (BUILDING_SKILLS, LAS_VEGAS)
 RULINGS: tuple[Ruling, ...] = tuple(

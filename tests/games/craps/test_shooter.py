@@ -7,10 +7,10 @@ import pytest
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.trail import Trail
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
-from dicedesk.games.craps.shooter import ShooterFigures, figures_after, first_worth, line_after, net_of
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.telling import ShooterFigures, figures_after, first_worth, line_after, net_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper

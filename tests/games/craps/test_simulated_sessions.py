@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import Roller, SeededDice
-from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
+from dicedesk.games.craps.house import LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import chance_of_going_broke, figures
 from dicedesk.games.craps.players import BETTORS, parse_bettor
 from dicedesk.games.craps.simulated_sessions import (

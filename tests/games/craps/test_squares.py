@@ -8,10 +8,9 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.coach_prices import price_of, price_of_table
 from dicedesk.games.craps.coach_squares import added_up, grid_of
 from dicedesk.games.craps.coach_throws import BetPosition, Settlement, position_of
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.odds import DIFFERENT_THROWS
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, Throw
 from tests.games.craps.random_tables import random_tables
 
 

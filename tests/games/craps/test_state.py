@@ -10,9 +10,20 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import NAMES
-from dicedesk.games.craps.bets import stranded_odds
-from dicedesk.games.craps.events import (
+from dicedesk.games.craps.bets import NAMES, stranded_odds
+from dicedesk.games.craps.game import first_state
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.rules import (
+    CrapsEnding,
+    CrapsMove,
+    CrapsState,
+    Leave,
+    PlaceBet,
+    TakeDown,
+    Throw,
+    TurnOdds,
+)
+from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
     BetPlaced,
@@ -30,11 +41,7 @@ from dicedesk.games.craps.events import (
     TableLeft,
     WentBroke,
 )
-from dicedesk.games.craps.game import first_state
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
-from dicedesk.games.craps.state import CrapsEnding, CrapsState
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 

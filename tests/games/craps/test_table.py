@@ -4,8 +4,8 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable, bettor_of
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.play.settings.keeper import SettingsKeeper

@@ -6,12 +6,11 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import COME_ODDS, PLACES
+from dicedesk.games.craps.bets import COME_ODDS, PLACES
 from dicedesk.games.craps.coach_throws import BetPosition, Settlement, position_of, thrown
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.odds import DIFFERENT_THROWS
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, Throw
 from tests.games.craps.random_tables import random_tables
 
 TEN = dollars(10)

@@ -12,8 +12,7 @@ from dicedesk.games.craps.coach_move_working import working_of_table, working_un
 from dicedesk.games.craps.coach_prices import price_of
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw
 from tests.games.craps.random_tables import random_tables
 
 CASINO = "preset=las-vegas won-place=stays"

@@ -5,14 +5,12 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import NAMES
-from dicedesk.games.craps.bets import Bet, in_order
+from dicedesk.games.craps.bets import NAMES, Bet, in_order
 from dicedesk.games.craps.coach_throws import BetPosition, thrown
 from dicedesk.games.craps.coach_worths import money_back, worth_of_table
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import DIFFERENT_THROWS
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, Throw
 from tests.games.craps.random_tables import random_tables
 
 

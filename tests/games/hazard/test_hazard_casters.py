@@ -3,10 +3,8 @@
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.players import CASTERS, caster_title, parse_caster
-from dicedesk.games.hazard.rules import MAINS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
 
 
 def mains_of(name: str, *losses: int) -> list[int]:

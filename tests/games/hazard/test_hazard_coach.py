@@ -10,17 +10,23 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.limits import LIMITS, Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
-from dicedesk.games.craps.moves import Leave
+from dicedesk.games.craps.rules import Leave
 from dicedesk.games.hazard.coach import HAZARD_COACH
-from dicedesk.games.hazard.events import RoundWon
 from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import win_chance
-from dicedesk.games.hazard.rules import HazardRules, Verdict, come_out, later_throw
-from dicedesk.games.hazard.state import HazardState
-from dicedesk.games.poker_dice.magic8_odds import steps
+from dicedesk.games.hazard.rules import (
+    ChooseMain,
+    HazardRules,
+    HazardState,
+    RoundWon,
+    Throw,
+    Verdict,
+    come_out,
+    later_throw,
+)
 from tests.games.hazard.beginners import BEGINNERS, reviews_of
 from tests.repeated import first_seeds_of
+from tests.slow_solver import steps
 
 NOBODY = ("",)
 BEST = win_chance(7)

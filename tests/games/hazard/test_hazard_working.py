@@ -8,11 +8,9 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.coach_working import chance_working
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import chance_to_win, standing_chances, win_chance
-from dicedesk.games.hazard.rules import MAINS
-from dicedesk.games.hazard.state import HazardState
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
+from dicedesk.games.hog.rules import RollDice
 
 NOBODY = ("",)
 POSITIONS = [

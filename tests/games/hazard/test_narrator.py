@@ -8,10 +8,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hazard.narrator import RoundRow, caption_of, result_line, rounds_won_words, turn_after
-from dicedesk.games.hazard.rules import HazardRules
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardRules, HazardState, Throw
+from dicedesk.games.hazard.telling import RoundRow, caption_of, result_line, rounds_won_words, turn_after
 from dicedesk.play.narrator import Tone
 
 YOU, ANN, BOB, CLEO = Name("You", is_you=True), Name("Ann"), Name("Bob"), Name("Cleo")

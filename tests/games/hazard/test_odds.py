@@ -8,11 +8,9 @@ import pytest
 
 from dicedesk.core.assets import help_page
 from dicedesk.games.hazard import odds as hazard
-from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.odds import Odds
-from dicedesk.games.hazard.rules import MAINS, HazardRules
-from dicedesk.games.hazard.state import HazardState
-from dicedesk.games.poker_dice import magic8_odds as oracle
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardRules, HazardState, Throw
+from tests import slow_solver as oracle
 
 START = HazardState(rules=HazardRules(casters=1))
 Chain = Mapping[HazardState, Mapping[HazardState, Fraction]]

@@ -10,18 +10,22 @@ from hypothesis import strategies as st
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Event, Outcome
-from dicedesk.games.hazard.events import (
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.rules import (
+    MAINS,
     ChanceEstablished,
+    ChooseMain,
     DicePassed,
+    HazardEnding,
+    HazardRules,
+    HazardState,
     MainChosen,
     NeitherMatched,
     RoundLost,
     RoundWon,
+    Throw,
+    parse_move,
 )
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hazard.moves import ChooseMain, Throw, parse_move
-from dicedesk.games.hazard.rules import MAINS, HazardRules
-from dicedesk.games.hazard.state import HazardEnding, HazardState
 
 ROLLS = st.tuples(st.integers(1, 6), st.integers(1, 6))
 

@@ -9,8 +9,7 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable, casters_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError

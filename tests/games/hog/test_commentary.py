@@ -1,7 +1,7 @@
 """Commentary under players' names, for a window's log."""
 
 from dicedesk.core.words import Name
-from dicedesk.games.hog.commentary import Commentator, silence
+from dicedesk.games.hog.telling import Commentator, silence
 
 YOU_AND_ANN = (Name("You", is_you=True), Name("Ann"))
 

@@ -6,9 +6,8 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.strategy_rules_of_thumb import SwapStrategy
 from dicedesk.games.hog.strategy_tables import GivenStrategy
 from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of

@@ -9,16 +9,14 @@ import pytest
 
 from dicedesk.coach.named import prepared_coach
 from dicedesk.core.record import Record
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.players import HogPlayer
-from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 from dicedesk.games.hog.strategy_names import parse_strategy
-from dicedesk.games.poker_dice import magic8_odds as oracle
-from dicedesk.games.poker_dice.magic8_odds import steps
+from tests import slow_solver as oracle
+from tests.slow_solver import steps
 
 AGAINST_FINAL, TWO_PEOPLE, TWO_COMPUTERS = ("", "final"), ("", ""), ("swap", "always:4")
 EVERYBODY = (AGAINST_FINAL, ("final", ""), TWO_PEOPLE, TWO_COMPUTERS)

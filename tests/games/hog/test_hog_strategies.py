@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from dicedesk.core.assets import read_text
 from dicedesk.core.errors import NotationError
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.players import (
     HogPlayer,
     Strategy,
@@ -15,7 +14,7 @@ from dicedesk.games.hog.players import (
     perfect_strategy,
     table_of,
 )
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.strategy_names import EXPECTED, parse_strategy, strategy_title
 from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll, BaconStrategy, SwapStrategy
 

@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.working import Consequence, Working
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.rules import Throw
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 
 AGAINST_FINAL = ("", "final")
 EVERYBODY = (AGAINST_FINAL, ("final", ""), ("", ""), ("swap", "always:4"))

@@ -4,19 +4,18 @@ import pytest
 
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
-from dicedesk.games.hog.log import LogLine, log_of
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.narrator import (
+from dicedesk.games.hog.rules import HogRules, HogState, RollDice
+from dicedesk.games.hog.telling import (
+    LogLine,
     caption_of,
     dice_words,
     last_turn_line,
+    log_of,
     point_words,
     result_line,
     swap_line,
     turn_of,
 )
-from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogState
 from dicedesk.play.narrator import Tone
 
 YOU, ANN, FINAL = Name("You", is_you=True), Name("Ann"), Name("Final strategist")

@@ -9,12 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.odds import Table, perfect_play, win_chance
 from dicedesk.games.hog.pairs import MOST_TURNS, Ends, ends, ends_of_both_seats
-from dicedesk.games.hog.rules import HogRules, free_bacon
-from dicedesk.games.hog.state import HogState
-from dicedesk.games.poker_dice.magic8_odds import steps
+from dicedesk.games.hog.rules import HogRules, HogState, RollDice, free_bacon
+from tests.slow_solver import steps
 
 Slow = tuple[dict[tuple[int, int], Fraction], dict[tuple[int, int], Fraction]]
 

@@ -6,11 +6,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.odds import Table, choice_values, values
 from dicedesk.games.hog.pairs import reached
-from dicedesk.games.hog.state import HogState
-from dicedesk.games.poker_dice.magic8_odds import steps
+from dicedesk.games.hog.rules import HogState, RollDice
+from tests.slow_solver import steps
 
 HIGHEST_SUM = 14
 """Positions whose scores come to more are left to the identity of the values."""

@@ -3,8 +3,7 @@
 import pytest
 
 from dicedesk.games.hog.coach_reasons import reason
-from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogRules, HogState
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,19 @@ from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Event, Outcome
-from dicedesk.games.hog.events import BaconEaten, GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.moves import RollDice, parse_move
-from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogEnding, HogState
+from dicedesk.games.hog.rules import (
+    BaconEaten,
+    GoalReached,
+    HogEnding,
+    HogRules,
+    HogState,
+    PiggedOut,
+    PointsScored,
+    RollDice,
+    ScoresSwapped,
+    parse_move,
+)
 
 FACES = st.lists(st.integers(1, 6), max_size=10).map(tuple)
 BELOW_GOAL = st.integers(0, 99)

@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.games.hog.state import HogState
-from dicedesk.games.hog.swaps import SwapOutlook, swap_outlook
+from dicedesk.games.hog.rules import HogState, SwapOutlook, swap_outlook
 
 BELOW_GOAL = st.integers(0, 99)
 

@@ -8,7 +8,7 @@ import pytest
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.strategy_names import STRATEGIES
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.play.game_session import GameSession

@@ -7,9 +7,8 @@ import pytest
 
 from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import PokerDiceMove, Quit
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import PokerDiceMove, PokerDiceState, Quit
 from tests.coach.random_games import played_on
 
 PokerDiceGame = Callable[..., Record]

@@ -10,8 +10,8 @@ from dicedesk.core.game import Played
 from dicedesk.core.money import dollars
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, tr
-from dicedesk.games.poker_dice.moves import PokerDiceMove, parse_move
-from dicedesk.games.poker_dice.narrator import (
+from dicedesk.games.poker_dice.rules import Category, PokerDiceMove, PokerDiceState, parse_move
+from dicedesk.games.poker_dice.telling import (
     HandRow,
     caption_of,
     category_title,
@@ -19,8 +19,6 @@ from dicedesk.games.poker_dice.narrator import (
     lying_line,
     result_line,
 )
-from dicedesk.games.poker_dice.rules import Category
-from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.play.narrator import Tone
 
 

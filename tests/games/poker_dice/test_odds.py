@@ -17,9 +17,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.poker_dice import magic8_odds as oracle
 from dicedesk.games.poker_dice.hands import lay_out
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Reroll
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, odds_by, solve
 from dicedesk.games.poker_dice.odds_purse import (
     QUICKEST_WITH_RESTARTS,
@@ -27,8 +25,17 @@ from dicedesk.games.poker_dice.odds_purse import (
     best_play,
     greatest_award_chances,
 )
-from dicedesk.games.poker_dice.rules import PAYS, Category, score_hand
-from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    PAYS,
+    Category,
+    Hold,
+    PlayHand,
+    PokerDiceEnding,
+    PokerDiceState,
+    Reroll,
+    score_hand,
+)
+from tests import slow_solver as oracle
 
 HANDS = list(combinations_with_replacement(range(1, 7), 5))
 PURSES = [dollars(purse) for purse in range(10, 200, 5)]

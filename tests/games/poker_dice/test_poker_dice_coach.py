@@ -12,16 +12,15 @@ from dicedesk.coach.review import review
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import dollars
 from dicedesk.core.record import Record
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.rules import Throw
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH, PokerDiceCoach
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.magic8_odds import steps
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.players import parse_player, solved
-from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceEnding, PokerDiceState, Quit, Reroll
 from tests.games.poker_dice.beginners import BEGINNERS, reviews_of
 from tests.repeated import first_seeds_of
+from tests.slow_solver import steps
 
 NOBODY = ("",)
 HANDS = list(combinations_with_replacement(range(1, 7), 5))

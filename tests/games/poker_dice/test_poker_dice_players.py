@@ -8,8 +8,6 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.poker_dice import magic8_odds as oracle
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Reroll
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.players import (
     PLAYERS,
@@ -19,7 +17,8 @@ from dicedesk.games.poker_dice.players import (
     player_title,
     solved,
 )
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceMove, PokerDiceState, Reroll
+from tests import slow_solver as oracle
 
 
 @pytest.fixture(scope="module")

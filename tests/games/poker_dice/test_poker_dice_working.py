@@ -10,13 +10,11 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_award, working_of_pay
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.players import solved
-from dicedesk.games.poker_dice.rules import PAYS
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import PAYS, Hold, PlayHand, PokerDiceState, Quit, Reroll
 
 NOBODY = ("",)
 MISSED = "A game that ends without the award counts 100 hands more."

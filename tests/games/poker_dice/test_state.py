@@ -10,19 +10,26 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.poker_dice.events import (
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.rules import (
     AntePaid,
     AwardWon,
+    Category,
     DiceRerolled,
     GameQuit,
     HandScored,
+    Hold,
+    PlayHand,
+    PokerDiceEnding,
+    PokerDiceMove,
+    PokerDiceState,
+    Quit,
+    Reroll,
     WentBroke,
+    parse_move,
+    score_hand,
 )
-from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Quit, Reroll, parse_move
-from dicedesk.games.poker_dice.rules import Category, score_hand
-from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 
 FIVES, PAIR, NOTHING = (5, 5, 5, 5, 5), (1, 1, 3, 4, 6), (1, 2, 3, 4, 6)
 DICE = st.tuples(*[st.integers(1, 6)] * 5)

@@ -9,9 +9,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.money import Cents
 from dicedesk.core.rollers import DiceSource
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.odds import HoldHands, PokerDiceOdds
-from dicedesk.games.poker_dice.state import PokerDiceEnding
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceEnding, Quit, Reroll
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError

@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.core.rollers import SeededDice
-from dicedesk.lab.dice_test.dice_kinds import DiceKind, rolled
+from dicedesk.lab.dice_test.questions import DiceKind, rolled
 
 
 @pytest.mark.parametrize("kind", DiceKind)

@@ -5,10 +5,8 @@ from functools import cache
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.lab.dice_test.answering import answer
-from dicedesk.lab.dice_test.kind import KIND
-from dicedesk.lab.dice_test.loads import often_words
 from dicedesk.lab.dice_test.power import LoadedDie, exact_chance_found
+from dicedesk.lab.dice_test.questions import DICE_TEST_KIND, answer_dice_test, often_words
 from dicedesk.lab.questions.findings import Curves, Findings, KeyNumber, NamedValues
 from dicedesk.lab.questions.question import AnswerProgress
 from dicedesk.play.ports.jobs import OneByOne
@@ -18,7 +16,7 @@ TEXTBOOK = " ".join(face * count for face, count in zip("123456", (5, 8, 9, 8, 1
 
 
 def answered(**texts: str) -> Findings:
-    return answer(KIND.question({"seed": "1"} | texts), lambda _: None, OneByOne())
+    return answer_dice_test(DICE_TEST_KIND.question({"seed": "1"} | texts), OneByOne(), lambda _: None)
 
 
 asked = cache(answered)
@@ -108,18 +106,18 @@ def test_pairs_have_their_sums_tested_too() -> None:
 
 def test_pairs_of_an_odd_number_of_dice_are_refused() -> None:
     with pytest.raises(NotationError) as error:
-        KIND.question({"faces": "1 2 3", "pairs": "yes"})
+        DICE_TEST_KIND.question({"faces": "1 2 3", "pairs": "yes"})
     assert error.value.sentence == "Sums of two need an even number of dice, not 3."
 
 
 def test_a_bad_face_is_refused_with_its_place() -> None:
     with pytest.raises(NotationError) as error:
-        KIND.question({"faces": "1 2 9"})
+        DICE_TEST_KIND.question({"faces": "1 2 9"})
     assert error.value.sentence == "Number 3 is “9”, but a die shows 1 to 6."
 
 
 def test_faces_are_kept_with_spaces() -> None:
-    assert dict(KIND.question({"faces": "12,6"}).texts)["faces"] == "1 2 6"
+    assert dict(DICE_TEST_KIND.question({"faces": "12,6"}).texts)["faces"] == "1 2 6"
 
 
 def test_the_same_question_has_the_same_answer() -> None:
@@ -128,7 +126,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_progress_comes_to_its_end() -> None:
     told: list[AnswerProgress] = []
-    answer(KIND.question({"faces": TEXTBOOK}), told.append, OneByOne())
+    answer_dice_test(DICE_TEST_KIND.question({"faces": TEXTBOOK}), OneByOne(), told.append)
     assert [step.done for step in told] == list(range(told[-1].parts + 1))
 
 

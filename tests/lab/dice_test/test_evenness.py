@@ -8,11 +8,9 @@ from dicedesk.core.dice_counts import DiceCounts
 from dicedesk.lab.dice_test.evenness import (
     Evenness,
     chance_of_chi_squared,
+    dice_words,
     evenness_of_faces,
     evenness_of_sums,
-)
-from dicedesk.lab.dice_test.evenness_words import (
-    dice_words,
     likelihood_words,
     sums_words,
     verdict_words,

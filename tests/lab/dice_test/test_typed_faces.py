@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.lab.dice_test.typed_faces import faces_in
+from dicedesk.lab.dice_test.questions import faces_in
 
 
 @pytest.mark.parametrize(

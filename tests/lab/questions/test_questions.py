@@ -1,4 +1,4 @@
-"""A question keeps settled texts, and is answered by the function that its kind names."""
+"""A question keeps settled texts, and is answered by the function of its kind."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ def _refusal(question: LabQuestion) -> Sentence | None:
     return tr("The least is above the most.") if question.value(LEAST) > question.value(MOST) else None
 
 
-def mean(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+def mean(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """The mean of the whole numbers from the least to the most."""
     tell(AnswerProgress(1, workers.count))
     found = (question.value(LEAST) + question.value(MOST)) / 2
@@ -30,9 +30,7 @@ def mean(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
     return Findings(question, (Case("mean", tr("Mean"), (number,), ()),))
 
 
-KIND = QuestionKind(
-    "mean", tr("Mean"), tr("The mean of numbers."), (LEAST, MOST, SEED), f"{__name__}:mean", _refusal
-)
+KIND = QuestionKind("mean", tr("Mean"), tr("The mean of numbers."), (LEAST, MOST, SEED), mean, _refusal)
 
 
 def test_a_question_holds_every_field() -> None:
@@ -59,7 +57,7 @@ def test_what_cannot_be_asked_is_told(texts: dict[str, str], says: str) -> None:
         KIND.question(texts)
 
 
-def test_a_question_is_answered_by_the_function_that_is_named() -> None:
+def test_a_question_is_answered_by_the_function_of_its_kind() -> None:
     told: list[AnswerProgress] = []
     findings = KIND.answered(KIND.question({}), OneByOne(), told.append)
     assert findings.cases[0].numbers[0].value == 3.5

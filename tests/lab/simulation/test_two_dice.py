@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from dicedesk.games.craps.bet_kinds import PASS
+from dicedesk.games.craps.bets import PASS
 from dicedesk.games.craps.odds import figures
 from dicedesk.games.craps.simulation import play_pass_line
 from dicedesk.games.hazard.odds import win_chance

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules, parse_house
-from dicedesk.games.craps.settings import CRAPS_SETTINGS, CrapsSettings
+from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, parse_house
+from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsSettings
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SETTING, SettingsKeeper
 from dicedesk.play.settings.settings import (

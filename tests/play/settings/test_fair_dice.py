@@ -6,7 +6,7 @@ import pytest
 
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.rules import Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper

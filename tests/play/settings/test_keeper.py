@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from dicedesk.core.words import tr
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.games.craps.settings import CRAPS_SETTINGS, CrapsSettings
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsSettings
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
 from dicedesk.play.settings.keeper import SETTING, SettingsKeeper

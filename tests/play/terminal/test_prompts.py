@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import Move, Played, Step
 from dicedesk.core.rollers import DiceSource
-from dicedesk.games.craps.moves import PlaceBet, TakeDown
-from dicedesk.games.craps.moves import Throw as CrapsThrow
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.craps.rules import PlaceBet, TakeDown
+from dicedesk.games.craps.rules import Throw as CrapsThrow
+from dicedesk.games.hazard.rules import ChooseMain, Throw
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.kits import KITS
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit, Reroll
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON

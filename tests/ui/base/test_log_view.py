@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.games.hog.log import LogLine
+from dicedesk.games.hog.telling import LogLine
 from dicedesk.play.narrator import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance

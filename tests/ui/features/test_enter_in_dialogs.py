@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.settings_dialog import SettingsDialog

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.moves import Leave, Throw
+from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.saved_games import Dice
 from dicedesk.ui.base.dice.dice_look import DiceLook

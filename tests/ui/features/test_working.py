@@ -13,11 +13,9 @@ from dicedesk.coach.question import AskedChoice, LoneQuestion, Question, questio
 from dicedesk.core.game import Move
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.moves import Leave, PlaceBet
-from dicedesk.games.hazard.moves import ChooseMain
-from dicedesk.games.hazard.state import HazardState
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.craps.rules import Leave, PlaceBet
+from dicedesk.games.hazard.rules import ChooseMain, HazardState
+from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.kits import KITS
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.moves import Throw as ThrowAtCraps
+from dicedesk.games.craps.rules import Throw as ThrowAtCraps
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.poker_dice.moves import Hold, PlayHand
+from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.ports.store import ForgetfulStore

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.question import AskedChoice
-from dicedesk.games.craps.moves import PlaceBet
-from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.craps.rules import PlaceBet
+from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance

@@ -6,8 +6,7 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.words import loss_words
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.coach_reasons import reason
-from dicedesk.games.hog.rules import MOST_DICE
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import MOST_DICE, HogState
 from dicedesk.games.hog.strategies.maps import DIFFERENCE_LIMITS, LOSS_LIMITS, MapKind
 from dicedesk.games.hog.strategies.study import StrategyStudy, StudiedCell
 

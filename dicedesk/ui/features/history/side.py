@@ -12,8 +12,7 @@ from dicedesk.features.history.summaries import opponent_words
 from dicedesk.features.statistics.statistics import BestGame, MoneyMark, Results, Statistics, statistics_of
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.games.kits import KITS
-from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces
-from dicedesk.lab.dice_test.evenness_words import dice_words
+from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_faces
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services.long_work import MOMENT_MS, LongWork

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.games.questions import all_kinds
+from dicedesk.games import questions
 from dicedesk.ui.base.lab_section import LabSection, SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services.parts import ServiceParts
@@ -18,7 +18,7 @@ _CONTEST = "dicedesk.ui.games.hog.contest.view:ContestView"
 
 def lab_sections() -> tuple[LabSection, ...]:
     """One for each kind of question, and after them what is no question."""
-    asking = (LabSection(kind.id, kind.title, partial(_asking, kind.id)) for kind in all_kinds())
+    asking = (LabSection(kind.id, kind.title, partial(_asking, kind.id)) for kind in questions.KINDS)
     return (
         *asking,
         LabSection("own-strategy", tr("Your own strategy"), partial(_later, _OWN_STRATEGY)),

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.settings import CRAPS_SETTINGS
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure
-from dicedesk.games.craps.bets_told import BetRow
 from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.telling import BetRow
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.tables import GAP, Column, OpeningCells, RowsTable, WrappedRowDelegate

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.open_bets import BetsToRepeat, bets_to_take_down
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.table import BetsToRepeat, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled

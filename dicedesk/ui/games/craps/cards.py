@@ -14,15 +14,22 @@ from dicedesk.core.money import Cents
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.core.words import tr as sentence
-from dicedesk.games.craps.bets_told import bet_rows
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.kit import CRAPS_KIT
-from dicedesk.games.craps.log import Log, LogRow, log_after
-from dicedesk.games.craps.narrator import YOU
 from dicedesk.games.craps.players import BETTORS, bettor_plan, bettor_title
-from dicedesk.games.craps.shooter import ShooterFigures, figures_after, first_worth, line_after
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.telling import (
+    YOU,
+    Log,
+    LogRow,
+    ShooterFigures,
+    bet_rows,
+    figures_after,
+    first_worth,
+    line_after,
+    log_after,
+)
 from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.narrator import Tone

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import BetFigures, all_figures
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import tr

@@ -13,6 +13,7 @@ from dicedesk.coach.warning import counted_loss
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.words import MINUS
+from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach_costs import (
     Costs,
     coming_roll_words,
@@ -27,9 +28,7 @@ from dicedesk.games.craps.coach_costs import (
 from dicedesk.games.craps.coach_move_working import working_of_table, working_until_gone
 from dicedesk.games.craps.coach_prices import BetPrice
 from dicedesk.games.craps.coach_working import working_of_bet
-from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space

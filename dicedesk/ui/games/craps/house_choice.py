@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.games.craps.bet_kinds import COME_ODDS, COMES
-from dicedesk.games.craps.bets_told import off_on_come_out
-from dicedesk.games.craps.house import HOUSE_LINES
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.bets import COME_ODDS, COMES
+from dicedesk.games.craps.house import PRESETS, HouseRules
+from dicedesk.games.craps.house_words import HOUSE_LINES
+from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.telling import off_on_come_out
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, Space, Type, font, scaled

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.craps.contradictions import CONTRADICTIONS, Contradiction
-from dicedesk.games.craps.house import HOUSE_TITLES
-from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
+from dicedesk.games.craps.house import PRESETS, SWITCHES, HouseRules
+from dicedesk.games.craps.house_words import CONTRADICTIONS, HOUSE_TITLES, Contradiction
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence
 from dicedesk.core.words import tr as sentence
-from dicedesk.games.craps.house_rules import MOST_DOLLARS, MOST_TIMES, Switch
+from dicedesk.games.craps.house import MOST_DOLLARS, MOST_TIMES, Switch
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RULE_CONTROL, Space, scaled
 from dicedesk.ui.base.widgets.card import label

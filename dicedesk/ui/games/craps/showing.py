@@ -9,7 +9,8 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Q
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import NOTHING, Cents
-from dicedesk.games.craps.events import (
+from dicedesk.games.craps.rules import CrapsState, Throw
+from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
     BetPlaced,
@@ -23,10 +24,7 @@ from dicedesk.games.craps.events import (
     SevenOut,
     WentBroke,
 )
-from dicedesk.games.craps.moves import Throw
-from dicedesk.games.craps.narrator import line_of
-from dicedesk.games.craps.shooter import net_of
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.telling import line_of, net_of
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.chips import ChipStack

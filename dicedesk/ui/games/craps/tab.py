@@ -9,14 +9,18 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played
 from dicedesk.features.replay.shown_game import REPLAY_ONLY, ShownGame
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
-from dicedesk.games.craps.bets_told import turned_bets
-from dicedesk.games.craps.house import other_house_on
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.odds import BetFigures
-from dicedesk.games.craps.open_bets import BetsToRepeat, bets_that_take, bets_to_take_down
-from dicedesk.games.craps.state import DICE, CrapsState
-from dicedesk.games.craps.table import CrapsGameTable, bettor_of
+from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.table import (
+    BetsToRepeat,
+    CrapsGameTable,
+    bets_that_take,
+    bets_to_take_down,
+    bettor_of,
+)
+from dicedesk.games.craps.telling import turned_bets
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue

@@ -4,15 +4,11 @@ from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import BET_KINDS, COME_ODDS, LINE_BEHIND, BetKind
-from dicedesk.games.craps.bets_told import pays_in_full, pays_of
-from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.narrator import call_of, line_of
+from dicedesk.games.craps.bets import BET_KINDS, COME_ODDS, LINE_BEHIND, BetKind, title_of
 from dicedesk.games.craps.odds import BetFigures
-from dicedesk.games.craps.shooter import net_of
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
+from dicedesk.games.craps.telling import call_of, line_of, net_of, pays_in_full, pays_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.widgets.result import ResultText
 from dicedesk.ui.base.words import money, percent, shown, tr, trn

@@ -22,13 +22,11 @@ from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.words import change_words, loss_words
 from dicedesk.games.hazard.coach_working import chance_working
 from dicedesk.games.hazard.kit import HAZARD_KIT
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hazard.narrator import RoundRow
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.players import CASTERS, caster_title
-from dicedesk.games.hazard.rules import MOST_CASTERS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import MOST_CASTERS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import HazardGameTable
+from dicedesk.games.hazard.telling import RoundRow
 from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.jobs import Jobs

@@ -8,12 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
-from dicedesk.games.hazard.events import RoundLost, RoundWon
-from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.games.hazard.narrator import RoundRow, turn_after
-from dicedesk.games.hazard.rules import MAINS
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, RoundLost, RoundWon, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
+from dicedesk.games.hazard.telling import RoundRow, turn_after
 from dicedesk.play.folded import Folded, throws_after
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs

@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name, figure
-from dicedesk.games.hazard.events import DicePassed, RoundWon
-from dicedesk.games.hazard.narrator import RoundRow, caption_of, rounds_won_words
 from dicedesk.games.hazard.odds import chance_to_win, mean_throws, true_odds, ways, win_chance
-from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, DicePassed, HazardState, RoundWon
+from dicedesk.games.hazard.telling import RoundRow, caption_of, rounds_won_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
 from dicedesk.ui.base.widgets.result import ResultText

@@ -11,12 +11,10 @@ from dicedesk.coach.evaluation import Evaluation, Unit
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.log import log_of
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
 from dicedesk.games.hog.strategy_names import STRATEGIES, strategy_title
-from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.games.hog.telling import log_of
 from dicedesk.play.folded import Folded
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON

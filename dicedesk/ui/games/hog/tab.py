@@ -8,14 +8,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Event, Played
-from dicedesk.games.hog.events import GoalReached, PiggedOut, ScoresSwapped
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.narrator import turn_of
-from dicedesk.games.hog.rules import free_bacon
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import (
+    GoalReached,
+    HogState,
+    PiggedOut,
+    RollDice,
+    ScoresSwapped,
+    free_bacon,
+    swap_outlook,
+)
 from dicedesk.games.hog.strategy_names import strategy_title
-from dicedesk.games.hog.swaps import swap_outlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
+from dicedesk.games.hog.telling import turn_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue

@@ -1,10 +1,9 @@
 """What the Hog tab says of a session: pure functions from the session to texts."""
 
 from dicedesk.core.words import Name
-from dicedesk.games.hog.narrator import caption_of, last_turn_line, point_words, swap_line, turn_of
-from dicedesk.games.hog.state import HogState
-from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.games.hog.rules import HogState, SwapOutlook
 from dicedesk.games.hog.table import home_seat
+from dicedesk.games.hog.telling import caption_of, last_turn_line, point_words, swap_line, turn_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.widgets.result import ResultText
 from dicedesk.ui.base.words import listed, shown, tr, trn

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 from dicedesk.coach.evaluation import Unit
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
-from dicedesk.games.poker_dice.narrator import HandRow, hands_after
 from dicedesk.games.poker_dice.players import PLAYERS, player_plan, player_title
-from dicedesk.games.poker_dice.rules import Category
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import Category, PokerDiceState, category_title
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.games.poker_dice.titles import category_title
+from dicedesk.games.poker_dice.telling import HandRow, hands_after
 from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, odds_by
 from dicedesk.games.poker_dice.players import PERFECT
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge

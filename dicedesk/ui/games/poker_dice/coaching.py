@@ -14,11 +14,21 @@ from dicedesk.core.words import Figure, figure
 from dicedesk.games.poker_dice.coach import PokerDiceCoach
 from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_award, working_of_pay
 from dicedesk.games.poker_dice.game import POKER_DICE
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, Reroll
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
-from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
-from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    AWARD,
+    DICE,
+    MOST_ROLLS,
+    PAYS,
+    POSITIONS,
+    Category,
+    Hold,
+    PlayHand,
+    PokerDiceState,
+    Reroll,
+    score_hand,
+)
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.words import money, percent, shown, tr, trn
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances

@@ -9,11 +9,21 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.games.poker_dice.events import AwardWon, DiceRerolled, HandScored, WentBroke
-from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Quit, Reroll
 from dicedesk.games.poker_dice.oracle import Award
-from dicedesk.games.poker_dice.rules import ANTE, DICE
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    DICE,
+    AwardWon,
+    DiceRerolled,
+    HandScored,
+    Hold,
+    PlayHand,
+    PokerDiceMove,
+    PokerDiceState,
+    Quit,
+    Reroll,
+    WentBroke,
+)
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs

@@ -4,12 +4,21 @@ from collections.abc import Set
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
-from dicedesk.games.poker_dice.events import AwardWon, DiceRerolled, HandScored, WentBroke
-from dicedesk.games.poker_dice.moves import PlayHand
-from dicedesk.games.poker_dice.narrator import caption_of
 from dicedesk.games.poker_dice.oracle import Award
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
+    FIRST_PURSE,
+    MOST_ROLLS,
+    AwardWon,
+    DiceRerolled,
+    HandScored,
+    PlayHand,
+    PokerDiceState,
+    WentBroke,
+)
+from dicedesk.games.poker_dice.telling import caption_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
 from dicedesk.ui.base.widgets.result import ResultText

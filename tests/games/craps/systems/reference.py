@@ -6,20 +6,22 @@ from fractions import Fraction
 from functools import cache
 
 from dicedesk.core.money import DOLLAR, Cents, dollars
-from dicedesk.games.craps.bet_kinds import COMES, PASS, PASS_ODDS
-from dicedesk.games.craps.betting import is_contract
-from dicedesk.games.craps.moves import PlaceBet, Throw
+from dicedesk.games.craps.bets import COMES, PASS, PASS_ODDS
+from dicedesk.games.craps.house import is_contract
 from dicedesk.games.craps.odds import DIFFERENT_THROWS
-from dicedesk.games.craps.players_betting import (
+from dicedesk.games.craps.players import (
     BettingStrategy,
     CancellationBetting,
     FibonacciBetting,
     MartingaleBetting,
     NoChangeBetting,
+    OneBetPlan,
     OneThreeTwoSixBetting,
+    SevenCountPlan,
+    TwoBetPlan,
+    Wager,
 )
-from dicedesk.games.craps.players_plans import OneBetPlan, SevenCountPlan, TwoBetPlan, Wager
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
 from dicedesk.games.craps.systems import SystemsQuestion
 
 IN_HAND = dollars(1_000)

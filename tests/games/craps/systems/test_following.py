@@ -11,7 +11,7 @@ import pytest
 from dicedesk.core.money import dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.answers import SystemResult, answer_all
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.simulated_sessions import SessionLimits, StopReason, play_sessions
 from dicedesk.games.craps.systems import SystemsQuestion, SystemStep, own_system, systems_for

@@ -3,9 +3,8 @@
 from fractions import Fraction
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import ANY_SEVEN, COME, COME_ODDS, COMES, PASS, PASS_ODDS
-from dicedesk.games.craps.bets import Bet, Bets
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.bets import ANY_SEVEN, COME, COME_ODDS, COMES, PASS, PASS_ODDS, Bet, Bets
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.systems import SystemsQuestion, systems_for
 from dicedesk.games.craps.table_play import CountedBet, played_out
 

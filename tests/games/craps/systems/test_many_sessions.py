@@ -4,7 +4,7 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.answers import answer_all
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.systems import SYSTEM_NAMES, SystemsQuestion, systems_for
 
 SESSIONS = 400_000

@@ -9,8 +9,8 @@ import pytest
 from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
 from dicedesk.games.craps.answers import SESSIONS_INSTEAD, SystemResult, answer_all
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.players_betting import CancellationBetting
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.players import CancellationBetting
 from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion, systems_for
 from dicedesk.games.craps.systems_machine import (
     MOST_POSITIONS,

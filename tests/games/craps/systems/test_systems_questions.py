@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.questions import OWN, RULES, SYSTEMS, SYSTEMS_KIND, money_asked, systems_asked
 from dicedesk.games.craps.systems import SYSTEM_NAMES, SystemStep, systems_for
 from dicedesk.lab.questions.findings import Case, Curves, Fan, Findings, FoundChart, Histogram

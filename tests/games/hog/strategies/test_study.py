@@ -14,7 +14,7 @@ from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.odds import best_answer, choice_values, perfect_play, win_chance
 from dicedesk.games.hog.odds_layout import TIE
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.strategies.named import BEST, STUDIED, named_study, studied_title
 from dicedesk.games.hog.strategies.solving import study_of
 from dicedesk.games.hog.strategies.study import COSTLIEST, StrategyStudy

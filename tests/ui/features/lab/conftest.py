@@ -14,8 +14,7 @@ from dicedesk.ui.base.services.parts import ServiceParts
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.window.services import Services
 from tests.ui.features.lab.held_jobs import HeldJobs
-
-STUBS = ("tests.ui.features.lab.stub_kind:KIND", "tests.ui.features.lab.stub_kind:OTHER")
+from tests.ui.features.lab.stub_kind import KIND, OTHER
 
 OpenLab = Callable[[ServiceParts], LabPage]
 
@@ -23,7 +22,7 @@ OpenLab = Callable[[ServiceParts], LabPage]
 @pytest.fixture(autouse=True)
 def stub_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kinds of the tests are the only ones."""
-    monkeypatch.setattr(kinds, "_KINDS", STUBS)
+    monkeypatch.setattr(kinds, "KINDS", (KIND, OTHER))
 
 
 @pytest.fixture

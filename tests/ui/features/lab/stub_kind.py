@@ -45,25 +45,7 @@ def refusal(question: LabQuestion) -> Sentence | None:
     return None
 
 
-KIND = QuestionKind(
-    "coins",
-    tr("Coins"),
-    tr("What many throws of a coin come to."),
-    (COIN, THROWS, STAKE, SEED),
-    "tests.ui.features.lab.stub_kind:answer",
-    refusal,
-)
-
-OTHER = QuestionKind(
-    "lines",
-    tr("Lines"),
-    tr("What many throws come to."),
-    (THROWS, SEED),
-    "tests.ui.features.lab.stub_kind:answer_lines",
-)
-
-
-def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+def answer(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Two cases, three charts, two tables. Raises JobError for 13 throws."""
     throws = question.value(THROWS)
     tell(AnswerProgress(1, 2))
@@ -73,7 +55,7 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
     return Findings(question, cases, (_compared(),), (_cases_table(cases), _faces_table()), (tr("Counted."),))
 
 
-def answer_lines(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+def answer_lines(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """One case with a chart of curves, and no table."""
     chart = FoundChart("lines", tr("Lines"), tr("They come together."), curves())
     number = KeyNumber("share", 0.5, Measure.CHANCE, tr("of all"), NumberTone.GAIN)
@@ -137,3 +119,21 @@ def _faces_table() -> FoundTable:
         TableColumn("times", tr("Times"), Measure.WHOLE),
     )
     return FoundTable("faces", tr("Faces"), columns, ((tr("heads"), 21), (tr("tails"), 19)))
+
+
+KIND = QuestionKind(
+    "coins",
+    tr("Coins"),
+    tr("What many throws of a coin come to."),
+    (COIN, THROWS, STAKE, SEED),
+    answer,
+    refusal,
+)
+
+OTHER = QuestionKind(
+    "lines",
+    tr("Lines"),
+    tr("What many throws come to."),
+    (THROWS, SEED),
+    answer_lines,
+)

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from dicedesk.core.game import State
 from dicedesk.core.record import Record
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.craps.state import CrapsState
-from dicedesk.games.hazard.state import HazardState
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.hazard.rules import HazardState
+from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.table import home_seat
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.ui.base.words import money
 from dicedesk.ui.features.replay.replay_window import ReplayWindow
 from dicedesk.ui.games.craps.tab import CrapsTab

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.settings import CRAPS_SETTINGS
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.play.settings.settings import FairDiceSettings, MotionChoice
 from dicedesk.ui.base.look import theme

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
-from dicedesk.games.craps.bets_told import bet_rows
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.games.craps.house import BUILDING_SKILLS
 from dicedesk.games.craps.odds import BetFigures
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.telling import bet_rows
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage

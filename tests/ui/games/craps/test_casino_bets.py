@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk.games.craps.bet_kinds import CASINO_BETS
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.bets import CASINO_BETS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from dicedesk import cli
 from dicedesk.core.record import HINTS
 from dicedesk.core.words import figure
-from dicedesk.games.craps.house_rules import LAS_VEGAS
+from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
 from tests.ui.table.coach_seen import choose, hints, reads, warning
 

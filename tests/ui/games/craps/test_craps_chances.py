@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.games.craps.chances import CrapsChances
 

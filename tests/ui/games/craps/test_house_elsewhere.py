@@ -5,8 +5,8 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.settings import CRAPS_SETTINGS, CrapsSettings
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsSettings
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.table.game_tab import TabSpec
 

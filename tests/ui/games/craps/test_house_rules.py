@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.contradictions import CONTRADICTIONS
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules
+from dicedesk.games.craps.house_words import CONTRADICTIONS
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme, window_sizes
 from dicedesk.ui.base.look.appearance import Appearance

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.games.craps.layout.spot_button import SpotButton
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk.core.fair.verify import differences
-from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
+from dicedesk.games.craps.house import LAS_VEGAS, HouseRules
 from dicedesk.play.ports.store import ForgetfulStore
 
 Key = Qt.Key

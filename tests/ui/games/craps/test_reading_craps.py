@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QTextBrowser, QWidget
 
-from dicedesk.games.craps.house_rules import LAS_VEGAS
+from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.features.help.pages import HelpWindow

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.bet_kinds import POINTS
-from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.games.craps.bets import POINTS
+from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 
 SitDown = Callable[..., Any]

@@ -8,9 +8,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.games.craps.shooter import ShooterFigures
+from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.telling import ShooterFigures
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dicedesk.games.craps.house import HOUSE_LINES
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house_words import HOUSE_LINES
 from dicedesk.play.ports.store import ForgetfulStore
 
 SitDown = Callable[..., Any]

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.games.craps.settings import CRAPS_SETTINGS
+from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings.keeper import SettingsKeeper

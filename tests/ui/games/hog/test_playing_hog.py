@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.games.hog.swaps import swap_outlook
+from dicedesk.games.hog.rules import swap_outlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, Store, StoreError

@@ -5,8 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from dicedesk.games.hog.rules import free_bacon
-from dicedesk.games.hog.swaps import SwapOutlook, swap_outlook
+from dicedesk.games.hog.rules import SwapOutlook, free_bacon, swap_outlook
 from dicedesk.play.seats import PERSON
 
 Key = Qt.Key

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.games.poker_dice.narrator import HandRow
 from dicedesk.games.poker_dice.rules import Category
+from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.poker_dice.cards import GameCard

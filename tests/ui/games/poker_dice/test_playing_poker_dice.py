@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.poker_dice.oracle import Award
-from dicedesk.games.poker_dice.state import PokerDiceEnding
+from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from dicedesk.play.ports.store import Best, ForgetfulStore, StoreError
 from dicedesk.play.settings.settings import MotionChoice
 from dicedesk.ui.base.look.appearance import Appearance

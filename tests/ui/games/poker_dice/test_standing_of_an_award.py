@@ -1,6 +1,6 @@
 """Beside a Major Award nothing says that none was won yet."""
 
-from dicedesk.games.poker_dice.moves import Hold, PlayHand
+from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.question import Question
-from dicedesk.games.poker_dice.moves import PlayHand
+from dicedesk.games.poker_dice.rules import PlayHand
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 
 CHANCES = 3

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.questions import ALL_SYSTEMS, HouseField, StepsField, SystemsField
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.fields import ArrowCombo

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.games.craps.bet_kinds import LINE, LINE_BEHIND
+from dicedesk.games.craps.bets import LINE, LINE_BEHIND
 from dicedesk.ui.base.look.theme import FELT_BORDER, Type, font
 from dicedesk.ui.base.look.things import CHIPS, PUCK_OFF, PUCK_ON, ChipStyle
 from dicedesk.ui.base.words import tr

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from dicedesk.games.craps.bet_kinds import HOPS, POINTS
+from dicedesk.games.craps.bets import HOPS, POINTS
 
 Places = Mapping[str, QRectF]
 """The rectangle of each spot in pixels, by the name of its bet."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dicedesk.core.dice import Roll
-from dicedesk.games.craps.bet_kinds import (
+from dicedesk.games.craps.bets import (
     ANY_CRAPS,
     ANY_SEVEN,
     BIGS,
@@ -26,7 +26,7 @@ from dicedesk.games.craps.bet_kinds import (
     WORLD_HIGH,
     BetKind,
 )
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house import HouseRules
 from dicedesk.ui.base.words import tr
 
 

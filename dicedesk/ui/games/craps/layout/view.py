@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from dicedesk.games.craps.betting import names_of
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.titles import title_of
+from dicedesk.games.craps.bets import title_of
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules, names_of
 from dicedesk.ui.base.dice.felt import felt_pixmap
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour

@@ -5,9 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from dicedesk.games.craps.bet_kinds import BET_KINDS, MOVED, POINTS
-from dicedesk.games.craps.betting import names_of
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.games.craps.bets import BET_KINDS, MOVED, POINTS
+from dicedesk.games.craps.house import PRESETS, HouseRules, names_of
 from dicedesk.ui.games.craps.layout.plan import Places, places_in, puck_place
 
 SIZES = ((640, 320), (764, 262), (886, 528), (924, 350), (1540, 850))

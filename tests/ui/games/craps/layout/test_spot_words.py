@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.games.craps.layout.chips import label_at, label_down

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.craps.layout.view import LayoutView

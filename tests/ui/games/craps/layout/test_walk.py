@@ -5,7 +5,7 @@ from collections import deque
 import pytest
 from PySide6.QtCore import QRectF
 
-from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.games.craps.layout.plan import Places, places_in
 from dicedesk.ui.games.craps.layout.spot_button import Direction, Stand, next_with_initial, stand_on, step
 

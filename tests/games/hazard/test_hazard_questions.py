@@ -4,8 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.games.hazard.mains.answering import answer
-from dicedesk.games.hazard.mains.kind import KIND
+from dicedesk.games.hazard.questions import MAINS_KIND, answer_mains
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.lab.questions.findings import Findings, Histogram, NamedValues
 from dicedesk.lab.questions.question import AnswerProgress
@@ -13,8 +12,8 @@ from dicedesk.play.ports.jobs import OneByOne
 
 
 def asked(rounds: int, seed: int = 1) -> Findings:
-    question = KIND.question({"rounds": str(rounds), "seed": str(seed)})
-    return answer(question, lambda _: None, OneByOne())
+    question = MAINS_KIND.question({"rounds": str(rounds), "seed": str(seed)})
+    return answer_mains(question, OneByOne(), lambda _: None)
 
 
 def test_each_main_has_its_exact_fraction() -> None:
@@ -68,5 +67,5 @@ def test_the_best_main_is_named() -> None:
 
 def test_progress_counts_all_rounds() -> None:
     told: list[AnswerProgress] = []
-    answer(KIND.question({"rounds": "100"}), told.append, OneByOne())
+    answer_mains(MAINS_KIND.question({"rounds": "100"}), OneByOne(), told.append)
     assert told[-1] == AnswerProgress(500, 500)

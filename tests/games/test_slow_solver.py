@@ -7,11 +7,9 @@ import numpy as np
 import pytest
 
 from dicedesk.games.hog import odds as hog
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.odds import Table
-from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogState
-from dicedesk.games.poker_dice import magic8_odds as oracle
+from dicedesk.games.hog.rules import HogRules, HogState, RollDice
+from tests import slow_solver as oracle
 
 LATE = [(99, 99), (99, 0), (98, 97), (97, 88), (93, 94), (90, 99), (91, 91), (88, 96)]
 

@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 from dicedesk.core.money import dollars
+from dicedesk.games.poker_dice.answers import GAMES_A_CHUNK, FollowedGame, GamesByHands, follow, play_games
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds_tables import PURSES
 from dicedesk.games.poker_dice.players import parse_player, solved
-from dicedesk.games.poker_dice.simulated_players.by_hand import FollowedGame, follow
-from dicedesk.games.poker_dice.simulated_players.random_games import GAMES_A_CHUNK, GamesByHands, play_games
 from dicedesk.games.poker_dice.simulation_holds import Holds, chain_of, holds_of
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.standard_errors import standard_errors

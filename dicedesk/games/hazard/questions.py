@@ -1,13 +1,15 @@
-"""The answer to the question how often rounds of Hazard are won with each main."""
+"""What the Lab can be asked about Hazard, and the answer: how often each main wins a round, and how long that takes.
+
+`win_rates` simulates the rounds; it loads numpy when it begins.
+"""
 
 from collections.abc import Sequence
 from itertools import accumulate
 
 from dicedesk.core.words import figure, percent, tr, trn
-from dicedesk.games.hazard.mains.kind import ROUNDS
 from dicedesk.games.hazard.odds import MainFigures, figures, throws_chances
 from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate
-from dicedesk.lab.questions.fields import SEED
+from dicedesk.lab.questions.fields import SEED, WholeNumberField
 from dicedesk.lab.questions.findings import (
     Axis,
     Case,
@@ -20,13 +22,25 @@ from dicedesk.lab.questions.findings import (
     NamedValues,
     TableColumn,
 )
+from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
+_MOST_ROUNDS = 1_000_000_000
+
+ROUNDS = WholeNumberField(
+    "rounds",
+    tr("Rounds"),
+    tr("How many rounds to simulate with each main."),
+    "1000000",
+    1,
+    _MOST_ROUNDS,
+)
+
 _DIGITS = 4
 _MOST_THROWS = 15
-"""So many throws are drawn; hardly one round in 50 takes more."""
+"""The most throws that the chart shows; hardly one round in 50 takes more."""
 
 _COLUMNS = (
     TableColumn("main", tr("Main"), Measure.WHOLE),
@@ -40,8 +54,8 @@ _COLUMNS = (
 )
 
 
-def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
-    """Every main with its exact chance and its simulated rate."""
+def answer_mains(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
+    """Return every main with its exact chance and its simulated rate."""
     rounds, seed = question.value(ROUNDS), question.value(SEED)
 
     def on_progress(progress: Progress) -> None:
@@ -96,7 +110,6 @@ def _case(rate: WinRate) -> Case:
 
 
 def _throws(known: MainFigures) -> FoundChart:
-    """How many throws a round takes."""
     shares = tuple(map(float, throws_chances(known.main, _MOST_THROWS)))
     within = tuple(accumulate(shares))
     return FoundChart(
@@ -141,3 +154,12 @@ def _row(rate: WinRate) -> tuple[int | float | str, ...]:
         rate.standard_errors,
         float(figures(rate.main).mean_throws),
     )
+
+
+MAINS_KIND = QuestionKind(
+    "hazard-mains",
+    tr("Hazard: best main"),
+    tr("How often a round of Hazard is won with each main, and how long it takes."),
+    (ROUNDS, SEED),
+    answer_mains,
+)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from dicedesk.games.poker_dice.simulated_players.answering import PLAYERS_COMPARED, answer
-from dicedesk.games.poker_dice.simulated_players.kind import KIND
+from dicedesk.games.poker_dice.answers import PLAYERS_COMPARED
+from dicedesk.games.poker_dice.questions import PLAYERS_KIND, answer_players
 from dicedesk.lab.questions.findings import Curves, Findings
 from dicedesk.lab.questions.question import AnswerProgress
 from dicedesk.play.ports.jobs import OneByOne
@@ -13,8 +13,8 @@ from dicedesk.play.ports.jobs import OneByOne
 
 @pytest.fixture(scope="module")
 def findings() -> Findings:
-    question = KIND.question({"hands": "30", "games": "20000", "seed": "1"})
-    return answer(question, lambda _: None, OneByOne())
+    question = PLAYERS_KIND.question({"hands": "30", "games": "20000", "seed": "1"})
+    return answer_players(question, OneByOne(), lambda _: None)
 
 
 def test_the_players_stand_side_by_side(findings: Findings) -> None:
@@ -73,13 +73,13 @@ def test_restarts_are_counted_in_a_sentence(findings: Findings) -> None:
 
 
 def test_more_hands_than_the_charts_usually_show_are_followed() -> None:
-    question = KIND.question({"hands": "100", "games": "10"})
-    drawing = answer(question, lambda _: None, OneByOne()).charts[0].drawing
+    question = PLAYERS_KIND.question({"hands": "100", "games": "10"})
+    drawing = answer_players(question, OneByOne(), lambda _: None).charts[0].drawing
     assert isinstance(drawing, Curves)
     assert drawing.places[-1] == 100
 
 
 def test_progress_counts_all_games() -> None:
     told: list[AnswerProgress] = []
-    answer(KIND.question({"games": "10"}), told.append, OneByOne())
+    answer_players(PLAYERS_KIND.question({"games": "10"}), OneByOne(), told.append)
     assert told[-1] == AnswerProgress(40, 40)

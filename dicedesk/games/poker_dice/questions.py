@@ -1,26 +1,11 @@
-"""The answer to the question how many hands of Poker Dice it takes to the award."""
+"""What the Lab can be asked about Poker Dice, and the answer: how soon computer players reach the award or go broke."""
 
 from collections.abc import Sequence
-from contextlib import closing
-from dataclasses import dataclass
-from functools import lru_cache
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
-from dicedesk.games.poker_dice.hands import Floats, lay_out
-from dicedesk.games.poker_dice.odds_purse import (
-    QUICKEST_WITH_RESTARTS,
-    START,
-    best_play,
-    greatest_award_chances,
-)
-from dicedesk.games.poker_dice.players import parse_player, player_plan, player_title
-from dicedesk.games.poker_dice.simulated_players.by_hand import FollowedGame, follow
-from dicedesk.games.poker_dice.simulated_players.kind import GAMES, HANDS
-from dicedesk.games.poker_dice.simulated_players.random_games import GamesByHands, play_games
-from dicedesk.games.poker_dice.simulation_holds import Holds, chain_of, holds_of
-from dicedesk.lab.questions.fields import SEED
+from dicedesk.games.poker_dice.players import player_plan
+from dicedesk.lab.questions.fields import SEED, WholeNumberField
 from dicedesk.lab.questions.findings import (
     Axis,
     Case,
@@ -33,15 +18,36 @@ from dicedesk.lab.questions.findings import (
     NumberTone,
     TableColumn,
 )
+from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
+from dicedesk.lab.questions.question import LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
-PLAYERS_COMPARED = ("perfect", "sensible", "stand-on-pay", "careless")
-"""The best play first."""
+if TYPE_CHECKING:
+    from dicedesk.games.poker_dice.answers import FollowedGame, PlayerFound
+
+
+_MOST_HANDS, _MOST_GAMES = 500, 100_000_000
+
+HANDS = WholeNumberField(
+    "hands",
+    tr("Hands"),
+    tr("How many hands the player has to reach the award."),
+    "30",
+    1,
+    _MOST_HANDS,
+)
+GAMES = WholeNumberField(
+    "games",
+    tr("Games", "games played"),
+    tr("How many games to simulate with each player."),
+    "100000",
+    1,
+    _MOST_GAMES,
+)
 
 _HANDS_SHOWN = 60
-"""Charts show so many hands, or more where they are asked for."""
+"""Charts show at least this many hands."""
 _MANY_HANDS = 1000
 
 _ACROSS = Axis("hands", tr("Hands played"), Measure.WHOLE)
@@ -60,23 +66,23 @@ _COLUMNS = (
 )
 
 
-@dataclass(frozen=True)
-class PlayerFound:
-    """What is known of a computer player, exactly and from simulated games."""
+def answer_players(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
+    """Return every player with the exact chances hand by hand, and simulated games beside them.
 
-    name: str
-    title: Sentence
-    exact: FollowedGame
-    played: GamesByHands
+    JobError where a worker failed.
+    """
+    # It loads numpy, 90 ms, which the window does without.
+    from dicedesk.games.poker_dice.answers import (
+        best_award_chances,
+        players_found,
+        quickest_hands_with_restarts,
+    )
 
-
-def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
-    """Every player with the exact chances hand by hand, and simulated games beside them."""
     hands, games = question.value(HANDS), question.value(GAMES)
-    found = _players_found(question, tell, workers)
-    table = lay_out()
-    best = greatest_award_chances(table, _hands_followed(question))[:, START]
-    restarting = best_play(table, QUICKEST_WITH_RESTARTS).between[START]
+    followed = max(hands, _HANDS_SHOWN)
+    found = players_found(games, followed, question.value(SEED), workers, tell)
+    best = best_award_chances(followed)
+    restarting = quickest_hands_with_restarts()
     return Findings(
         question,
         tuple(_case(player, hands) for player in found),
@@ -111,34 +117,7 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
     )
 
 
-def _players_found(question: LabQuestion, tell: Tell, workers: Workers) -> list[PlayerFound]:
-    games = question.value(GAMES)
-    parts, table = len(PLAYERS_COMPARED) * games, lay_out()
-    seeds = np.random.SeedSequence(question.value(SEED)).generate_state(len(PLAYERS_COMPARED))
-    found = list[PlayerFound]()
-    for place, name in enumerate(PLAYERS_COMPARED):
-        tell(AnswerProgress(place * games, parts))
-        holds = _kept_by(name)
-        exact = follow(chain_of(holds, table), _hands_followed(question))
-        with closing(play_games(holds, games, int(seeds[place]), workers)) as runs:
-            for running in runs:
-                tell(AnswerProgress(place * games + running.games, parts))
-                played = running.result
-        found.append(PlayerFound(name, player_title(name), exact, played))
-    return found
-
-
-@lru_cache(maxsize=len(PLAYERS_COMPARED))
-def _kept_by(name: str) -> Holds:
-    """What a player keeps: the same in each answer, and worked out for longer than a few games are played."""
-    return holds_of(parse_player(name).chooser, lay_out())
-
-
-def _hands_followed(question: LabQuestion) -> int:
-    return max(question.value(HANDS), _HANDS_SHOWN)
-
-
-def _case(player: PlayerFound, hands: int) -> Case:
+def _case(player: "PlayerFound", hands: int) -> Case:
     exact, sample = player.exact, player.played.awards_sample(hands)
     return Case(
         player.name,
@@ -168,7 +147,7 @@ def _case(player: PlayerFound, hands: int) -> Case:
     )
 
 
-def _restarts(exact: FollowedGame) -> Sentence:
+def _restarts(exact: "FollowedGame") -> Sentence:
     hands = exact.mean_hands_to_award
     return tr(
         "A player who starts over after going broke takes {hands} hands to the award on average.",
@@ -176,7 +155,7 @@ def _restarts(exact: FollowedGame) -> Sentence:
     )
 
 
-def _own_chart(player: PlayerFound) -> FoundChart:
+def _own_chart(player: "PlayerFound") -> FoundChart:
     samples = [player.played.awards_sample(hand) for hand in range(len(player.exact.award))]
     simulated = FoundCurve(
         "simulated",
@@ -197,9 +176,9 @@ def _own_chart(player: PlayerFound) -> FoundChart:
     )
 
 
-def _chart(found: Sequence[PlayerFound], best: Floats) -> FoundChart:
+def _chart(found: "Sequence[PlayerFound]", best: tuple[float, ...]) -> FoundChart:
     players = tuple(FoundCurve(player.name, player.title, player.exact.award) for player in found)
-    bound = FoundCurve("best", tr("Best possible"), tuple(best.tolist()))
+    bound = FoundCurve("best", tr("Best possible"), best)
     return FoundChart(
         "award",
         tr("The award, hand by hand"),
@@ -213,11 +192,11 @@ def _chart(found: Sequence[PlayerFound], best: Floats) -> FoundChart:
     )
 
 
-def _hands_of(player: PlayerFound) -> tuple[float, ...]:
+def _hands_of(player: "PlayerFound") -> tuple[float, ...]:
     return tuple(map(float, range(len(player.exact.award))))
 
 
-def _row(player: PlayerFound, hands: int) -> tuple[float | str, ...]:
+def _row(player: "PlayerFound", hands: int) -> tuple[float | str, ...]:
     exact, sample = player.exact, player.played.awards_sample(hands)
     return (
         player.title,
@@ -229,3 +208,12 @@ def _row(player: PlayerFound, hands: int) -> tuple[float | str, ...]:
         player.played.hands_sample.mean,
         exact.mean_hands_to_award,
     )
+
+
+PLAYERS_KIND = QuestionKind(
+    "poker-dice-players",
+    tr("Poker Dice: compare players"),
+    tr("How soon computer players of Poker Dice reach the award, or go broke."),
+    (HANDS, GAMES, SEED),
+    answer_players,
+)

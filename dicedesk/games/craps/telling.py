@@ -1,0 +1,543 @@
+"""What is said of a game of craps: each throw and bet, the log, the shooter, the bets that lie, past games."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import DiceRolled, Event, Move, Played
+from dicedesk.core.money import Cents, dollars, gain_words
+from dicedesk.core.record import Record
+from dicedesk.core.trail import Trail
+from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.craps.bets import (
+    C_AND_E,
+    C_AND_E_ON_11,
+    DONT_PASS_ODDS,
+    FIELD,
+    HARDWAYS,
+    HORN,
+    HORN_HIGH,
+    LINE_BEHIND,
+    PASS_ODDS,
+    WORLD,
+    WORLD_HIGH,
+    BetKind,
+    Bets,
+    title_of,
+)
+from dicedesk.games.craps.house import IN_HEADERS, PRESETS, HouseRules, made_as
+from dicedesk.games.craps.house_words import HOUSE_TITLES
+from dicedesk.games.craps.rules import (
+    CrapsEnding,
+    CrapsState,
+    Leave,
+    PlaceBet,
+    TakeDown,
+    Throw,
+    TurnBets,
+    TurnOdds,
+)
+from dicedesk.games.craps.settling import (
+    BetLost,
+    BetMoved,
+    BetPlaced,
+    BetPushed,
+    BetStayedUp,
+    BetsTurned,
+    BetTakenDown,
+    BetWon,
+    CommissionPaid,
+    CrapsThrown,
+    NaturalThrown,
+    OddsReturned,
+    OddsTurned,
+    PointEstablished,
+    PointMade,
+    SevenOut,
+    TableLeft,
+    WentBroke,
+)
+from dicedesk.play.narrator import Tone
+from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
+from dicedesk.play.ports.game_summary import GameResult, GameSummary
+
+_CALLS: Mapping[int, Sentence] = MappingProxyType(
+    {2: tr("Two"), 3: tr("Three"), 7: tr("Seven"), 11: tr("Yo-leven"), 12: tr("Twelve")}
+)
+YOU = Name(tr("You"), is_you=True)
+"""Whoever plays, where nothing else is said."""
+
+_ODDS = frozenset(kind.name for kind in LINE_BEHIND)
+_MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
+_TONES: Mapping[type[Event], Tone] = MappingProxyType(
+    {
+        NaturalThrown: Tone.BRIGHT,
+        CrapsThrown: Tone.BRIGHT,
+        PointEstablished: Tone.BRIGHT,
+        PointMade: Tone.BRIGHT,
+        SevenOut: Tone.BRIGHT,
+        BetWon: Tone.GOOD,
+        BetLost: Tone.BAD,
+        CommissionPaid: Tone.BAD,
+        WentBroke: Tone.BAD,
+    }
+)
+
+
+class CrapsNarrator:
+    """Tells of a game of craps: a line for each thing that a move led to."""
+
+    def lines_in(self, played: Played[CrapsState]) -> int:
+        """One for each event."""
+        return len(played.step.events)
+
+    def line(self, played: Played[CrapsState], names: Sequence[Name], place: int) -> Sentence:
+        """What one event was."""
+        return line_of(played.step.events[place], names[0])
+
+    def choice(self, state: CrapsState, move: Move) -> Sentence:
+        """The bet and its amount, or what else is done."""
+        match move:
+            case PlaceBet(name, stake):
+                return Sentence("{bet} {amount}", {"bet": title_of(name), "amount": dollars(stake).shown()})
+            case TakeDown(name):
+                return tr("Take down {bet}", bet=title_of(name))
+            case TurnOdds(on):
+                return tr("Come odds on") if on else tr("Come odds off")
+            case TurnBets(on):
+                return tr("Bets on") if on else tr("Bets off")
+            case Leave():
+                return tr("Leave")
+            case _:
+                return tr("Roll")
+
+    def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
+        """The end of the game, a seven-out, or a point that was made."""
+        told = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
+        return next((line_of(event, names[0]) for event in told), None)
+
+    def result_line(self, last: Played[CrapsState], names: Sequence[Name]) -> Sentence:
+        """With what the player left, or that the bankroll is gone."""
+        return result_line(last.step.state, names[0])
+
+
+@dataclass(frozen=True)
+class CrapsLine:
+    """One line of the log, and how it is meant."""
+
+    text: Sentence
+    tone: Tone
+
+
+def lines_of(played: Played[CrapsState], name: Name = YOU) -> tuple[CrapsLine, ...]:
+    """A line for each thing that a move led to, in order; `name` is the player's."""
+    return tuple(
+        CrapsLine(line_of(event, name), _TONES.get(type(event), Tone.PLAIN)) for event in played.step.events
+    )
+
+
+def call_of(faces: Roll) -> Sentence:
+    """What a throw is called: "8 hard" where both dice are alike, "8 easy", "9", "Seven"."""
+    total = sum(faces)
+    if total in _CALLS:
+        return _CALLS[total]
+    if total not in HARDWAYS:
+        return tr("{total}", total=total)
+    return tr("Hard {total}", total=total) if faces[0] == faces[1] else tr("Easy {total}", total=total)
+
+
+def line_of(event: Event, name: Name = YOU) -> Sentence:
+    """What happened, in one line; `name` is the player's. Raises ValueError for what cannot happen in craps."""
+    match event:
+        case DiceRolled(_, faces):
+            return call_of(faces)
+        case NaturalThrown(total):
+            return tr("{total} on the come-out: a natural", total=total)
+        case CrapsThrown(total):
+            return tr("{total} on the come-out: craps", total=total)
+        case PointEstablished(point):
+            return tr("The point is {point}", point=point)
+        case PointMade(point):
+            return tr("Point made: {point}", point=point)
+        case SevenOut(point):
+            return tr("Seven out: the point was {point}", point=point)
+        case OddsTurned(on):
+            return (
+                tr("Come odds are working on the come-out") if on else tr("Come odds are off on the come-out")
+            )
+        case BetsTurned(on):
+            return (
+                tr("Your bets are working on the come-out")
+                if on
+                else tr("Your bets are off on the come-out again")
+            )
+        case TableLeft(bankroll):
+            if name.is_you:
+                return tr("You leave the table with {bankroll}", bankroll=bankroll.shown())
+            return tr("{name} leaves the table with {bankroll}", name=name, bankroll=bankroll.shown())
+        case WentBroke(bankroll):
+            return tr("Broke: {bankroll} is too little to bet", bankroll=bankroll.shown())
+        case _:
+            return _placed_line(event, name) if isinstance(event, BetPlaced) else _bet_line(event)
+
+
+def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
+    """How a game that is over ended for the player of this name. Raises ValueError for one that goes on."""
+    outcome = state.outcome()
+    if outcome is None:
+        raise ValueError(tr("The game is not over yet."))
+    bankroll = state.bankroll.shown()
+    if outcome.ending is CrapsEnding.BROKE:
+        if name.is_you:
+            return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)
+        return tr("{name} is broke: {bankroll} is too little to bet.", name=name, bankroll=bankroll)
+    first = dollars(state.rules.bankroll).shown()
+    if name.is_you:
+        return tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=bankroll)
+    return tr(
+        "{name} bought in for {first} and left with {bankroll}.", name=name, first=first, bankroll=bankroll
+    )
+
+
+def _bet_line(event: Event) -> Sentence:
+    match event:
+        case CommissionPaid(name, amount):
+            return tr("{bet}: commission {amount}", bet=title_of(name), amount=amount.shown())
+        case BetTakenDown(name, amount):
+            return tr("{bet}: {amount} taken down", bet=title_of(name), amount=amount.shown())
+        case BetWon(name, _, pays) if name in _ODDS:
+            return tr("{bet} win {pays}", bet=title_of(name), pays=pays.shown())
+        case BetWon(name, _, pays):
+            return tr("{bet} wins {pays}", bet=title_of(name), pays=pays.shown())
+        case BetLost(name, amount) if name in _ODDS:
+            return tr("{bet} lose {amount}", bet=title_of(name), amount=amount.shown())
+        case BetLost(name, amount):
+            return tr("{bet} loses {amount}", bet=title_of(name), amount=amount.shown())
+        case BetPushed(name, amount):
+            return tr("{bet} pushes: {amount} back", bet=title_of(name), amount=amount.shown())
+        case BetStayedUp(name, amount):
+            return tr("{bet} stays up: {amount}", bet=title_of(name), amount=amount.shown())
+        case OddsReturned(name, amount):
+            return tr("{bet}: {amount} back", bet=title_of(name), amount=amount.shown())
+        case BetMoved(name, to, amount):
+            return tr(
+                "{bet} moves to {to}: {amount}", bet=title_of(name), to=title_of(to), amount=amount.shown()
+            )
+        case _:
+            raise ValueError(tr("Nothing can be said of {event}.", event=type(event).__name__))
+
+
+def _placed_line(placed: BetPlaced, name: Name) -> Sentence:
+    bet, amount, total = title_of(placed.name), placed.amount.shown(), placed.total.shown()
+    is_more = placed.amount != placed.total
+    if name.is_you:
+        if is_more:
+            return tr("{bet}: you add {amount}, total {total}", bet=bet, amount=amount, total=total)
+        return tr("{bet}: you bet {amount}", bet=bet, amount=amount)
+    if is_more:
+        return tr(
+            "{bet}: {name} adds {amount}, total {total}", bet=bet, name=name, amount=amount, total=total
+        )
+    return tr("{bet}: {name} bets {amount}", bet=bet, name=name, amount=amount)
+
+
+@dataclass(frozen=True)
+class ShooterFigures:
+    """How the dice went. A hand ends with a seven-out; the dice then pass to the next shooter.
+
+    `hands` counts those that have begun. `throws_of_hand` is the length of the one that goes on, and `longest_hand`
+    that of the longest one, in throws.
+    """
+
+    throws: int = 0
+    points_made: int = 0
+    seven_outs: int = 0
+    hands: int = 0
+    throws_of_hand: int = 0
+    longest_hand: int = 0
+
+
+def meaning_of(played: Played[CrapsState]) -> Sentence:
+    """What a throw meant for the game, in a few words; "" where the game went on as it was."""
+    for event in played.step.events:
+        match event:
+            case NaturalThrown():
+                return tr("a natural")
+            case CrapsThrown():
+                return tr("craps")
+            case PointEstablished(point):
+                return tr("the point is {point}", point=point)
+            case PointMade():
+                return tr("the point is made")
+            case SevenOut():
+                return tr("seven out")
+            case _:
+                continue
+    return Sentence("", {})
+
+
+def figures_after(figures: ShooterFigures, played: Played[CrapsState]) -> ShooterFigures:
+    """How the dice went until now, when `figures` tell how they went before this move."""
+    if not isinstance(played.move, Throw):
+        return figures
+    is_out, of_hand = _is_seven_out(played), figures.throws_of_hand + 1
+    return ShooterFigures(
+        throws=figures.throws + 1,
+        points_made=figures.points_made + any(isinstance(event, PointMade) for event in played.step.events),
+        seven_outs=figures.seven_outs + is_out,
+        hands=figures.hands + (of_hand == 1),
+        throws_of_hand=0 if is_out else of_hand,
+        longest_hand=max(figures.longest_hand, of_hand),
+    )
+
+
+def first_worth(state: CrapsState) -> Trail[Cents]:
+    """The bankroll's line before the first move."""
+    return Trail([Cents(dollars(state.rules.bankroll))])
+
+
+def line_after(line: Trail[Cents], played: Played[CrapsState]) -> Trail[Cents]:
+    """The bankroll's line with what this move added to it, if anything."""
+    if not isinstance(played.move, Throw | Leave):
+        return line
+    return line.followed_by(worth_of(played.step.state))
+
+
+def net_of(played: Played[CrapsState]) -> Cents | None:
+    """What the player won less what was lost by a throw, commission included; None where it decided no bet."""
+    net, has_decided = 0, False
+    for event in played.step.events if isinstance(played.move, Throw) else ():
+        match event:
+            case BetWon(pays=pays):
+                net, has_decided = net + pays, True
+            case BetLost(amount=amount):
+                net, has_decided = net - amount, True
+            case BetPushed():
+                has_decided = True
+            case CommissionPaid(amount=amount):
+                net -= amount
+            case _:
+                continue
+    return Cents(net) if has_decided else None
+
+
+def worth_of(state: CrapsState) -> Cents:
+    """The player's bankroll with what lies on the table."""
+    return Cents(state.bankroll + state.on_table)
+
+
+def _is_seven_out(played: Played[CrapsState]) -> bool:
+    return any(isinstance(event, SevenOut) for event in played.step.events)
+
+
+_DECISIONS = (NaturalThrown, CrapsThrown, PointMade, SevenOut)
+_TOLD_BY_THE_THROW = (DiceRolled, PointEstablished, *_DECISIONS)
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """One line of the log.
+
+    `is_throw` marks the line of a throw, `is_inset` one that belongs to the throw over it, and `is_round` the one that
+    ends a round and says how that went.
+    """
+
+    text: Sentence
+    tone: Tone
+    is_throw: bool = False
+    is_inset: bool = False
+    is_round: bool = False
+
+
+@dataclass(frozen=True)
+class Log:
+    """The lines of a game, how many rounds were decided, and the number of throws of the round that goes on."""
+
+    rows: Trail[LogRow] = field(default_factory=Trail)
+    rounds: int = 0
+    throws: int = 0
+
+
+def log_after(log: Log, played: Played[CrapsState], name: Name = YOU) -> Log:
+    """The whole log, when `log` was the log before this move. A throw that decides a round ends it with a line."""
+    rows, throws = log.rows, log.throws + isinstance(played.move, Throw)
+    for row in told(played, name):
+        rows = rows.followed_by(row)
+    decision = next((event for event in played.step.events if isinstance(event, _DECISIONS)), None)
+    if decision is None:
+        return Log(rows, log.rounds, throws)
+    rounds = log.rounds + 1
+    return Log(rows.followed_by(_round_row(rounds, line_of(decision), throws)), rounds)
+
+
+def told(played: Played[CrapsState], name: Name = YOU) -> tuple[LogRow, ...]:
+    """The lines of one move: those of a throw are "5 3  8 easy · the point is 8", and its bets' under it."""
+    lines = zip(played.step.events, lines_of(played, name), strict=True)
+    if not isinstance(played.move, Throw):
+        return tuple(LogRow(line.text, line.tone) for _, line in lines)
+    bets = (line for event, line in lines if not isinstance(event, _TOLD_BY_THE_THROW))
+    return (_throw_row(played), *(_inset(line) for line in bets))
+
+
+def _throw_row(played: Played[CrapsState]) -> LogRow:
+    first, second = played.faces
+    call, meaning = call_of(played.faces), meaning_of(played)
+    if not meaning:
+        text = tr("{first} {second}  {call}", first=first, second=second, call=call)
+        return LogRow(text, Tone.PLAIN, is_throw=True)
+    text = tr("{first} {second}  {call} · {meaning}", first=first, second=second, call=call, meaning=meaning)
+    return LogRow(text, Tone.BRIGHT, is_throw=True)
+
+
+def _round_row(number: int, result: Sentence, throws: int) -> LogRow:
+    rolls = trn("1 roll", "{count} rolls", throws)
+    text = tr("Round {round} · {result} · {rolls}", round=number, result=result, rolls=rolls)
+    return LogRow(text, Tone.PLAIN, is_round=True)
+
+
+def _inset(line: CrapsLine) -> LogRow:
+    return LogRow(line.text, line.tone, is_inset=True)
+
+
+_HIGHEST: Mapping[BetKind, BetKind] = MappingProxyType(
+    {HORN: HORN_HIGH, C_AND_E: C_AND_E_ON_11, WORLD: WORLD_HIGH}
+)
+"""What the bets pay at most that pay more on some totals than on others; the field is by the house."""
+
+
+@dataclass(frozen=True)
+class BetRow:
+    """A bet that lies on the table: what it is called, what lies there, what it pays, whether the next throw counts.
+
+    `pays_in_full` tells on which totals it pays what. `made_as` is the name under which it was made: a come bet that
+    has moved was made on the come line.
+    """
+
+    name: str
+    title: Sentence
+    amount: Cents
+    pays: Sentence
+    pays_in_full: Sentence
+    works: bool
+    made_as: str
+
+
+def bet_rows(state: CrapsState) -> tuple[BetRow, ...]:
+    """A row for each bet on the table, in the order of the layout."""
+    return tuple(
+        BetRow(
+            bet.name,
+            title_of(bet.name),
+            bet.amount,
+            pays_of(bet.name, state),
+            pays_in_full(bet.name, state),
+            state.is_working(bet.kind),
+            made_as(bet.name),
+        )
+        for bet in state.bets
+    )
+
+
+def off_on_come_out(state: CrapsState) -> Bets:
+    """The bets on the table for which a come-out roll does not count, unless the player turns them on."""
+    come_out = replace(state, point=None, odds_on=False, bets_on=False)
+    return tuple(bet for bet in state.bets if not come_out.is_working(bet.kind))
+
+
+def turned_bets(state: CrapsState) -> Mapping[str, bool]:
+    """Whether each of those bets works on the come-out roll that is next, by its name; none while there is a point."""
+    if state.point is not None:
+        return {}
+    return {bet.name: state.is_working(bet.kind) for bet in off_on_come_out(state)}
+
+
+def pays_of(name: str, state: CrapsState) -> Sentence:
+    """What the bet of this name pays: "7:6". Raises KeyError for an unknown name.
+
+    Odds behind a line pay what the point asks for; before there is a point, all that they may pay is told.
+    """
+    kind = state.kind_named(name)
+    by_point = {PASS_ODDS[4]: PASS_ODDS, DONT_PASS_ODDS[4]: DONT_PASS_ODDS}.get(kind)
+    if kind == FIELD:
+        return tr("1:1–{twelve}:1", twelve=max(state.rules.field_two, state.rules.field_twelve))
+    if kind in _HIGHEST:
+        return tr("{low}–{high}", high=_ratio(_HIGHEST[kind]), low=_ratio(kind))
+    if by_point is not None and state.point is None:
+        four, five, six = (_ratio(by_point[number]) for number in (4, 5, 6))
+        return tr("{four}, {five} or {six}", four=four, five=five, six=six)
+    return _ratio(kind)
+
+
+def pays_in_full(name: str, state: CrapsState) -> Sentence:
+    """What the bet pays and on which totals, where that differs from total to total; as `pays_of` otherwise."""
+    if name == HORN.name:
+        return tr("{high} on 2 and 12, {low} on 3 and 11", high=_ratio(HORN_HIGH), low=_ratio(HORN))
+    if name == WORLD.name:
+        return tr(
+            "{high} on 2 and 12, {low} on 3 and 11; a 7 pushes", high=_ratio(WORLD_HIGH), low=_ratio(WORLD)
+        )
+    if name == C_AND_E.name:
+        return tr("{low} on 2, 3 and 12, {high} on 11", high=_ratio(C_AND_E_ON_11), low=_ratio(C_AND_E))
+    return _field_in_full(state.rules) if name == FIELD.name else pays_of(name, state)
+
+
+def _field_in_full(rules: HouseRules) -> Sentence:
+    if rules.field_two == rules.field_twelve:
+        return tr("1:1, and {pays}:1 on 2 and 12", pays=rules.field_two)
+    return tr("1:1, {two}:1 on 2 and {twelve}:1 on 12", two=rules.field_two, twelve=rules.field_twelve)
+
+
+def _ratio(kind: BetKind) -> Sentence:
+    return tr("{paid}:{staked}", paid=kind.odds.numerator, staked=kind.odds.denominator)
+
+
+CUSTOM = "custom"
+"""The rules of a house that is none of the presets."""
+
+
+class CrapsPast:
+    """What the player won or lost by which house rules, also where the game was left."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The most throws of one shooter before the seven-out."""
+        return BestFigure(
+            tr("Longest hand"), self.length_words, _longest_hand, ShooterFigures(), figures_after
+        )
+
+    @property
+    def throws_pairs(self) -> bool:
+        """Each throw is of two dice."""
+        return True
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The name of the preset, or CUSTOM."""
+        rules = record.first_state().rules
+        presets = (*PRESETS.items(), *IN_HEADERS.items())
+        return next((name for name, preset in presets if preset == rules), CUSTOM)
+
+    def scored(self, record: Record[Any], state: CrapsState) -> Scored:
+        """The gain in cents, with what lies on the table, and the number of rolls."""
+        gain = state.bankroll + state.on_table - dollars(state.rules.bankroll)
+        result = GameResult.TIED if not gain else GameResult.WON if gain > 0 else GameResult.LOST
+        return Scored(result, gain, 0, sum(1 for play in record.plays if play.faces), gain)
+
+    def opponent_words(self, opponent: str) -> Sentence:
+        """The title of the house."""
+        return HOUSE_TITLES.get(opponent) or tr("Custom rules")
+
+    def result_words(self, summary: GameSummary) -> str:
+        """What was won, with a plus, or lost, with a minus."""
+        return gain_words(Cents(summary.score))
+
+    def length_words(self, length: int) -> Sentence:
+        """The rolls of the dice."""
+        return trn("1 roll", "{count} rolls", length)
+
+
+def _longest_hand(game: WalkedGame) -> int | None:
+    """None without a throw."""
+    figures: ShooterFigures = game.walked
+    return figures.longest_hand or None

@@ -1,0 +1,388 @@
+"""What is said of a game of Hog: each turn, the log, running commentary, and games of the past.
+
+A commentary function is called with both scores after a turn, tells what is worth telling, and returns the function to
+call after the next turn. It changes nothing: an earlier function, called again, tells the same again.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dicedesk.core.game import DiceRolled, Move, Played
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.hog.rules import (
+    GoalReached,
+    HogState,
+    PiggedOut,
+    PointsScored,
+    RollDice,
+    Scores,
+    ScoresSwapped,
+)
+from dicedesk.games.hog.simulated_games import Commentary
+from dicedesk.games.hog.strategy_names import HOG_PLAYERS
+from dicedesk.play.narrator import Tone
+from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
+from dicedesk.play.past.two_sides import score_words
+from dicedesk.play.ports.game_summary import GameResult, GameSummary
+from dicedesk.play.seats import PERSON, numbered, person_called, player_in
+
+Names = Sequence[Name]
+"""The two players' names, by seat."""
+
+
+class HogNarrator:
+    """Tells of a game of Hog: a line for each turn, and one for a swap."""
+
+    def lines_in(self, played: Played[HogState]) -> int:
+        """1, or 2 where the scores were swapped."""
+        return 1 + any(isinstance(event, ScoresSwapped) for event in played.step.events)
+
+    def line(self, played: Played[HogState], names: Names, place: int) -> Sentence:
+        """What the turn came to, then the swap."""
+        turn = turn_of(played)
+        return swap_line(turn) if place else caption_of(turn, names)
+
+    def choice(self, state: HogState, move: Move) -> Sentence:
+        """How many dice, or Free Bacon."""
+        return dice_words(move.count) if isinstance(move, RollDice) and move.count else tr("Free Bacon")
+
+    def milestone(self, played: Played[HogState], names: Names) -> Sentence | None:
+        """The end of the game, a swap, or a pig out."""
+        turn = turn_of(played)
+        if turn.winner is not None:
+            return result_line(turn, names)
+        if turn.swapped:
+            return swap_line(turn)
+        return caption_of(turn, names) if turn.pigged_out else None
+
+    def result_line(self, last: Played[HogState], names: Names) -> Sentence:
+        """Who won, by what, and why."""
+        return result_line(turn_of(last), names)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one turn came to, read from its events."""
+
+    seat: int
+    faces: tuple[int, ...]
+    points: int
+    pigged_out: bool
+    added: Scores
+    swapped: bool
+    final: Scores
+    winner: int | None
+
+
+def turn_of(played: Played[HogState]) -> Turn:
+    """The turn that was played."""
+    events = {type(event): event for event in played.step.events}
+    scored, rolled, ended = events[PointsScored], events.get(DiceRolled), events.get(GoalReached)
+    assert isinstance(scored, PointsScored)  # noqa: S101 (tells mypy what the key says)
+    return Turn(
+        seat=scored.seat,
+        faces=rolled.faces if isinstance(rolled, DiceRolled) else (),
+        points=scored.points,
+        pigged_out=PiggedOut in events,
+        added=scored.scores,
+        swapped=ScoresSwapped in events,
+        final=played.step.state.scores,
+        winner=ended.winner if isinstance(ended, GoalReached) else None,
+    )
+
+
+def caption_of(turn: Turn, names: Names) -> Sentence:
+    """The line under the dice: who rolled what, and what it scored."""
+    name = names[turn.seat]
+    if not turn.faces:
+        points = point_words(turn.points)
+        if name.is_you:
+            return tr("You take Free Bacon: {points}", points=points)
+        return tr("{name} takes Free Bacon: {points}", name=name, points=points)
+    if turn.pigged_out:
+        return tr("Pig Out! A 1 was rolled: 1 point for {name}", name=_object(name))
+    dice, shown = len(turn.faces), " + ".join(map(str, turn.faces))
+    total = f"{shown} = {turn.points}" if dice > 1 else shown
+    points = trn("{sum} point", "{sum} points", turn.points, sum=total)
+    if name.is_you:
+        return trn("You rolled 1 die: {points}", "You rolled {count} dice: {points}", dice, points=points)
+    return trn(
+        "{name} rolled 1 die: {points}",
+        "{name} rolled {count} dice: {points}",
+        dice,
+        name=name,
+        points=points,
+    )
+
+
+def swap_line(turn: Turn) -> Sentence:
+    """The swap, with the mover's score first as it stood before."""
+    before, after = turn.added[turn.seat], turn.final[turn.seat]
+    return tr("Swine Swap! {before} ⇄ {after}", before=before, after=after)
+
+
+def result_line(turn: Turn, names: Names) -> Sentence:
+    """Who won, by what, and why."""
+    winner = turn.winner or 0
+    name, scores = names[winner], (turn.final[winner], turn.final[1 - winner])
+    handed = turn.swapped and winner != turn.seat
+    if name.is_you:
+        won = tr("You win {high} to {low}", high=scores[0], low=scores[1])
+    else:
+        won = tr("{name} wins {high} to {low}", name=name, high=scores[0], low=scores[1])
+    if handed:
+        return tr("{won}, thanks to the swap.", won=won)
+    return tr("{won}, ahead by {lead}.", won=won, lead=scores[0] - scores[1])
+
+
+def last_turn_line(turn: Turn) -> Sentence:
+    """A player's last turn in a few words, for the score panel."""
+    if not turn.faces:
+        return tr("last turn: Free Bacon, +{points}", points=turn.points)
+    if turn.pigged_out:
+        return tr("last turn: {dice}, Pig Out, +1", dice=dice_words(len(turn.faces)))
+    return tr("last turn: {dice}, +{points}", dice=dice_words(len(turn.faces)), points=turn.points)
+
+
+def dice_words(count: int) -> Sentence:
+    """A number of dice in words that fit it."""
+    return trn("1 die", "{count} dice", count)
+
+
+def point_words(count: int) -> Sentence:
+    """A number of points in words that fit it."""
+    return trn("1 point", "{count} points", count)
+
+
+def _object(name: Name) -> str:
+    return tr("you") if name.is_you else name.text
+
+
+SEATS = 2
+Turns = tuple[int, int]
+"""The highest turn of each seat, in points."""
+
+
+class HogPast:
+    """One person against a computer player has won or lost; between two people, or two computers, scores are told."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The most points of one of the person's turns."""
+        return BestFigure(tr("Best turn"), point_words, _highest_turn, (0, 0), _turns_after)
+
+    @property
+    def throws_pairs(self) -> bool:
+        """A turn may throw any number of dice."""
+        return False
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The computer player, or whoever sits there in place of a person's opponent."""
+        place = 1 - _own_place(record)
+        return record.tag(f"Player{place}") or numbered(place)
+
+    def scored(self, record: Record[Any], state: HogState) -> Scored:
+        """The person's points and the opponent's; the length is in turns."""
+        own = _own_place(record)
+        scores, outcome = state.scores, state.outcome()
+        result = GameResult.ENDED
+        if outcome is None:
+            result = GameResult.OPEN
+        elif len(_people(record)) == 1:
+            result = GameResult.WON if outcome.winner == own else GameResult.LOST
+        return Scored(result, scores[own], scores[1 - own], len(record.plays))
+
+    def opponent_words(self, opponent: str) -> str:
+        """The title of a computer player, or a person's name."""
+        if HOG_PLAYERS.has(opponent):
+            return HOG_PLAYERS.title(opponent)
+        return person_called(opponent).name.text
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """Who won, and both scores."""
+        return score_words(summary)
+
+    def length_words(self, length: int) -> Sentence:
+        """The turns of both players together."""
+        return trn("1 turn", "{count} turns", length)
+
+
+def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
+    seat = played.before.seat
+    points = next((event.points for event in played.step.events if isinstance(event, PointsScored)), 0)
+    return (max(highest[0], points), highest[1]) if seat == 0 else (highest[0], max(highest[1], points))
+
+
+def _highest_turn(game: WalkedGame) -> int | None:
+    """The one of the only person; None without a turn, and where another person plays, too, or none."""
+    people = _people(game.record)
+    return game.walked[people[0]] or None if len(people) == 1 else None
+
+
+def _people(record: Record[Any]) -> list[int]:
+    return [place for place in range(SEATS) if player_in(record, place, HOG_PLAYERS) == PERSON]
+
+
+def _own_place(record: Record[Any]) -> int:
+    """Where the person sits; the first seat where there are two people, or none."""
+    return next(iter(_people(record)), 0)
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the log, with the number of the turn that it tells of (from 1)."""
+
+    turn: int
+    text: Sentence
+    tone: Tone
+
+
+def log_of(history: Iterable[Played[HogState]], names: Names) -> tuple[LogLine, ...]:
+    """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
+    lines: list[LogLine] = []
+    remarks: list[Sentence] = []
+    say: Commentary = Commentator(remarks.append, (names[0], names[1]), _biggest_gain).gains_and_leads()
+    for number, played in enumerate(history, start=1):
+        turn = turn_of(played)
+        lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))
+        if turn.swapped:
+            lines.append(LogLine(number, swap_line(turn), Tone.BRIGHT))
+        say = say(*turn.final)
+        lines += [LogLine(number, remark, Tone.BRIGHT) for remark in remarks]
+        remarks.clear()
+        if turn.winner is not None:
+            tone = Tone.BAD if names[1 - turn.winner].is_you else Tone.GOOD
+            lines.append(LogLine(number, result_line(turn, names), tone))
+    return tuple(lines)
+
+
+def _biggest_gain(name: Name, gain: int) -> Sentence | None:
+    """A player's biggest gain so far; a gain of one point is not told."""
+    if gain == 1:
+        return None
+    if name.is_you:
+        return trn("1 point: your biggest gain yet", "{count} points: your biggest gain yet", gain)
+    return trn(
+        "1 point: the biggest gain yet for {name}",
+        "{count} points: the biggest gain yet for {name}",
+        gain,
+        name=name,
+    )
+
+
+def _turn_line(turn: Turn, name: Name) -> Sentence:
+    if not turn.faces:
+        if name.is_you:
+            return tr("You take Free Bacon  +{points}", points=turn.points)
+        return tr("{name} takes Free Bacon  +{points}", name=name, points=turn.points)
+    faces, dice = " ".join(map(str, turn.faces)), len(turn.faces)
+    if turn.pigged_out:
+        if name.is_you:
+            return tr("You pig out: {faces}  +1", faces=faces)
+        return tr("{name} pigs out: {faces}  +1", name=name, faces=faces)
+    if name.is_you:
+        return trn(
+            "You roll 1 die: {faces}  +{points}",
+            "You roll {count} dice: {faces}  +{points}",
+            dice,
+            faces=faces,
+            points=turn.points,
+        )
+    return trn(
+        "{name} rolls 1 die: {faces}  +{points}",
+        "{name} rolls {count} dice: {faces}  +{points}",
+        dice,
+        name=name,
+        faces=faces,
+        points=turn.points,
+    )
+
+
+def silence(score0: int, score1: int) -> Commentary:  # noqa: ARG001 (the signature is the commentary's)
+    """Tells nothing."""
+    return silence
+
+
+def both(f: Commentary, g: Commentary) -> Commentary:
+    """What `f` tells, then what `g` tells."""
+
+    def say(score0: int, score1: int) -> Commentary:
+        return both(f(score0, score1), g(score0, score1))
+
+    return say
+
+
+def course_gain(name: Name, gain: int) -> Sentence:
+    """The biggest gain in the words of the course, whose tests compare them; they are never translated."""
+    template = "{gain} point(s)! That's the biggest gain yet for {name}"
+    return Sentence(template, {"gain": gain, "name": "you" if name.is_you else name})
+
+
+@dataclass(frozen=True)
+class Commentator:
+    """Makes commentary functions that tell their lines to one listener, with the players' names.
+
+    `biggest_gain` words a player's biggest gain; with None for a gain, nothing is told of it.
+    """
+
+    tell: Callable[[Sentence], None]
+    names: tuple[Name, Name] = (Name("Player 0"), Name("Player 1"))
+    biggest_gain: Callable[[Name, int], Sentence | None] = course_gain
+
+    def say_scores(self, score0: int, score1: int) -> Commentary:
+        """Tells both scores."""
+        zero, one = self.names
+        if zero.is_you:
+            line = tr(
+                "You now have {score0} and {one} now has {score1}", score0=score0, one=one, score1=score1
+            )
+        elif one.is_you:
+            line = tr(
+                "{zero} now has {score0} and you now have {score1}", zero=zero, score0=score0, score1=score1
+            )
+        else:
+            line = tr(
+                "{zero} now has {score0} and {one} now has {score1}",
+                zero=zero,
+                score0=score0,
+                one=one,
+                score1=score1,
+            )
+        self.tell(line)
+        return self.say_scores
+
+    def announce_lead_changes(self, previous_leader: int | None = None) -> Commentary:
+        """Tells who takes the lead, also after a tie."""
+
+        def say(score0: int, score1: int) -> Commentary:
+            leader = None if score0 == score1 else int(score1 > score0)
+            if leader is not None and leader != previous_leader:
+                name, lead = self.names[leader], abs(score0 - score1)
+                self.tell(
+                    tr("You take the lead by {lead}", lead=lead)
+                    if name.is_you
+                    else tr("{name} takes the lead by {lead}", name=name, lead=lead)
+                )
+            return self.announce_lead_changes(leader)
+
+        return say
+
+    def announce_highest(self, who: int, previous_high: int = 0, previous_score: int = 0) -> Commentary:
+        """Tells when player `who` gains more in a turn than ever before."""
+
+        def say(score0: int, score1: int) -> Commentary:
+            score = (score0, score1)[who]
+            gain = score - previous_score
+            if gain > previous_high:
+                line = self.biggest_gain(self.names[who], gain)
+                if line is not None:
+                    self.tell(line)
+            return self.announce_highest(who, max(gain, previous_high), score)
+
+        return say
+
+    def gains_and_leads(self) -> Commentary:
+        """The commentary of a whole game: the biggest gains of both players, and changes of the lead."""
+        return both(self.announce_highest(0), both(self.announce_highest(1), self.announce_lead_changes()))

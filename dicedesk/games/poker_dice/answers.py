@@ -1,0 +1,187 @@
+"""The numbers behind the answer on Poker Dice that need numpy: games followed exactly, and games with random dice.
+
+A worker loads this module; the window knows `questions` alone.
+"""
+
+from collections.abc import Generator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from itertools import zip_longest
+
+import numpy as np
+
+from dicedesk.core.words import Sentence
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.odds_purse import (
+    AWARD_PLACE,
+    BROKE_PLACE,
+    QUICKEST_WITH_RESTARTS,
+    START,
+    best_play,
+    greatest_award_chances,
+)
+from dicedesk.games.poker_dice.odds_tables import PURSES
+from dicedesk.games.poker_dice.players import parse_player, player_title
+from dicedesk.games.poker_dice.simulation import final_hands
+from dicedesk.games.poker_dice.simulation_holds import (
+    FIRST,
+    GOAL,
+    PRICE,
+    Chain,
+    Holds,
+    chain_of,
+    ending_chances,
+    holds_of,
+    pays_of,
+)
+from dicedesk.lab.questions.question import AnswerProgress, Tell
+from dicedesk.lab.simulation.chunks import Running, simulated
+from dicedesk.lab.simulation.sample import Sample
+from dicedesk.play.ports.jobs import Workers
+
+
+@dataclass(frozen=True)
+class FollowedGame:
+    """What is known of a player's game from the first purse on. All chances are 0..1.
+
+    `award` and `broke` are the chances that it has ended so after 0, 1, 2 ... hands, `award_ever` and `broke_ever` that
+    it ever does. `mean_hands` is how many hands it takes on average until it has ended in either way.
+    """
+
+    award: tuple[float, ...]
+    broke: tuple[float, ...]
+    award_ever: float
+    broke_ever: float
+    mean_hands: float
+
+    @property
+    def mean_hands_to_award(self) -> float:
+        """How many hands it takes to the award on average for a player who begins again after going broke.
+
+        That is the mean of a game times the mean number of games (Wald's equation).
+        """
+        return self.mean_hands / self.award_ever
+
+
+def follow(chain: Chain, hands: int) -> FollowedGame:
+    """Return what is known of a game after each of this many hands."""
+    places = len(PURSES)
+    chances = np.zeros(places + 2)
+    chances[START] = 1.0
+    award, broke = [0.0], [0.0]
+    for _ in range(hands):
+        ended = chances[places:].copy()
+        chances = chances[:places] @ chain
+        chances[places:] += ended
+        award.append(float(chances[AWARD_PLACE]))
+        broke.append(float(chances[BROKE_PLACE]))
+    means = np.linalg.solve(np.eye(places) - chain[:, :places], np.ones(places))
+    reached, missed = (float(ending_chances(chain, place)[START]) for place in (AWARD_PLACE, BROKE_PLACE))
+    return FollowedGame(tuple(award), tuple(broke), reached, missed, float(means[START]))
+
+
+GAMES_A_CHUNK = 1 << 15
+"""The purses that are played side by side; memory stays small, and each hand of all of them is quick."""
+
+
+@dataclass(frozen=True)
+class GamesByHands:
+    """How many games ended with the award, and how many broke, with hand 0, 1, 2 ..."""
+
+    awards: tuple[int, ...]
+    broke: tuple[int, ...]
+
+    def __add__(self, other: "GamesByHands") -> "GamesByHands":
+        return GamesByHands(_added(self.awards, other.awards), _added(self.broke, other.broke))
+
+    @property
+    def games(self) -> int:
+        """How many games there were; each was played to its end."""
+        return sum(self.awards) + sum(self.broke)
+
+    @property
+    def hands_sample(self) -> Sample:
+        """The hands of a game."""
+        ended = [award + broke for award, broke in zip(self.awards, self.broke, strict=True)]
+        total = sum(hand * games for hand, games in enumerate(ended))
+        return Sample(self.games, total, sum(hand**2 * games for hand, games in enumerate(ended)))
+
+    def awards_sample(self, hands: int) -> Sample:
+        """The games, of which those are won that reached the award with so many hands or fewer."""
+        return Sample.of_wins(self.games, sum(self.awards[: hands + 1]))
+
+
+def play_games(
+    holds: Holds, games: int, seed: int, workers: Workers
+) -> Generator[Running[GamesByHands], None, None]:
+    """Play this many games in which these dice are kept. Raises ValueError for fewer than 1 game."""
+    yield from simulated(partial(_played, holds), games, GAMES_A_CHUNK, seed, workers)
+
+
+def _played(holds: Holds, games: int, generator: np.random.Generator) -> GamesByHands:
+    pays = pays_of(lay_out())
+    purses = np.full(games, FIRST, np.intp)
+    awards, broke = [0], [0]
+    while len(purses):
+        paid = purses - PRICE
+        purses = paid + pays[final_hands(paid, holds, generator)]
+        awards.append(int(np.count_nonzero(purses >= GOAL)))
+        broke.append(int(np.count_nonzero(purses < PRICE)))
+        purses = purses[(purses >= PRICE) & (purses < GOAL)]
+    return GamesByHands(tuple(awards), tuple(broke))
+
+
+def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip_longest(one, other, fillvalue=0)))
+
+
+PLAYERS_COMPARED = ("perfect", "sensible", "stand-on-pay", "careless")
+"""The best play first."""
+
+
+@dataclass(frozen=True)
+class PlayerFound:
+    """What is known of a computer player, exactly and from simulated games."""
+
+    name: str
+    title: Sentence
+    exact: FollowedGame
+    played: GamesByHands
+
+
+def players_found(games: int, hands: int, seed: int, workers: Workers, tell: Tell) -> list[PlayerFound]:
+    """Return each player, followed exactly through this many hands and simulated for this many games.
+
+    `tell` is called with the games that are played of all. JobError where a worker failed.
+    """
+    parts, table = len(PLAYERS_COMPARED) * games, lay_out()
+    seeds = np.random.SeedSequence(seed).generate_state(len(PLAYERS_COMPARED))
+    found = list[PlayerFound]()
+    for place, name in enumerate(PLAYERS_COMPARED):
+        tell(AnswerProgress(place * games, parts))
+        holds = _holds_of_player(name)
+        exact = follow(chain_of(holds, table), hands)
+        with closing(play_games(holds, games, int(seeds[place]), workers)) as runs:
+            for running in runs:
+                tell(AnswerProgress(place * games + running.games, parts))
+                played = running.result
+        found.append(PlayerFound(name, player_title(name), exact, played))
+    return found
+
+
+@lru_cache(maxsize=len(PLAYERS_COMPARED))
+def _holds_of_player(name: str) -> Holds:
+    """What a player keeps: it is the same in each answer, and takes longer to work out than a few games to play."""
+    return holds_of(parse_player(name).chooser, lay_out())
+
+
+def best_award_chances(hands: int) -> tuple[float, ...]:
+    """Return the greatest chance that any play has to reach the award within 0, 1, 2 ... hands."""
+    best: tuple[float, ...] = tuple(greatest_award_chances(lay_out(), hands)[:, START].tolist())
+    return best
+
+
+def quickest_hands_with_restarts() -> float:
+    """Return the mean hands to the award of the quickest play that starts over after going broke."""
+    return float(best_play(lay_out(), QUICKEST_WITH_RESTARTS).between[START])

@@ -1,0 +1,349 @@
+"""What the Lab can be asked about the fairness of dice, and the answer.
+
+A person types what dice showed, or has the program roll its own. The answer is the test of `evenness`, and how often
+that test detects a loaded die (`power`, which loads numpy).
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.dice_counts import FACES as DIE_FACES
+from dicedesk.core.dice_counts import SUMS, counts_of
+from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.hashes import sha256
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.rollers import SeededDice
+from dicedesk.core.words import Sentence, brief, figure, percent, tr, trn
+from dicedesk.lab.dice_test.evenness import (
+    FEWEST_THROWS,
+    USUAL,
+    Evenness,
+    dice_words,
+    evenness_of_faces,
+    evenness_of_sums,
+    sums_words,
+)
+from dicedesk.lab.questions.fields import SEED, ChoiceField, Field, FieldChoice, WholeNumberField
+from dicedesk.lab.questions.findings import (
+    Axis,
+    Case,
+    Curves,
+    Findings,
+    FoundChart,
+    FoundCurve,
+    FoundTable,
+    KeyNumber,
+    NamedValue,
+    NamedValues,
+    TableColumn,
+)
+from dicedesk.lab.questions.kind import QuestionKind
+from dicedesk.lab.questions.measures import Measure, Value
+from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
+from dicedesk.play.ports.jobs import Workers
+
+if TYPE_CHECKING:
+    from dicedesk.lab.dice_test.power import LoadFound
+
+
+_BETWEEN = re.compile(r"[\s,;:/|+_.()\[\]{}-]+")
+"""Whatever people write between faces."""
+_DIGITS = frozenset(map(str, range(1, SIDES + 1)))
+_DICE_FACES = {sign: str(face) for face, sign in enumerate("⚀⚁⚂⚃⚄⚅", start=1)}
+
+
+def faces_in(text: str) -> Roll:
+    """Return the faces in this text, such as "3 1 6", "3,1;6" or "316"; signs of dice such as ⚂ are read as well.
+
+    Raises NotationError, which says which of the faces is none.
+    """
+    faces: list[int] = []
+    for sign in _BETWEEN.sub("", text):
+        digit = _DICE_FACES.get(sign, sign)
+        if digit not in _DIGITS:
+            raise NotationError(
+                tr(
+                    "Number {place} is “{face}”, but a die shows 1 to {most}.",
+                    place=figure(len(faces) + 1),
+                    face=brief(sign),
+                    most=SIDES,
+                )
+            )
+        faces.append(int(digit))
+    return tuple(faces)
+
+
+class DiceKind(Enum):
+    """A kind of dice that the program rolls."""
+
+    SEALED = "sealed"
+    SEEDED = "seeded"
+
+
+def rolled(kind: DiceKind, dice: int, seed: int) -> Roll:
+    """Return the first faces of dice of this kind.
+
+    The secret of sealed dice is made of the seed, so that the same seed gives the same faces.
+    """
+    match kind:
+        case DiceKind.SEALED:
+            return SealedDice(sha256(str(seed).encode()), record_id="").roller(used=0).roll(dice)
+        case DiceKind.SEEDED:
+            return SeededDice(seed).roller(used=0).roll(dice)
+        case _:
+            assert_never(kind)
+
+
+_MOST_DICE = 1_000_000
+IN_PAIRS = "yes"
+
+
+@dataclass(frozen=True)
+class FacesField(Field[Roll]):
+    """Faces of real dice, perhaps none."""
+
+    def read(self, text: str) -> Roll:
+        """The faces."""
+        return faces_in(text)
+
+    def settled(self, text: str) -> str:
+        """The faces with spaces between them."""
+        return " ".join(map(str, self.read(text)))
+
+
+FACES = FacesField(
+    "faces",
+    tr("Faces of your dice"),
+    tr("What real dice showed, such as 3 1 6 6 2; leave it empty to test the program's own dice."),
+    "",
+)
+DICE_KIND = ChoiceField(
+    "dice",
+    tr("The program's dice"),
+    tr("Which of the program's dice to test if no faces are typed."),
+    DiceKind.SEALED.value,
+    (
+        FieldChoice(DiceKind.SEALED.value, tr("Fair dice, sealed")),
+        FieldChoice(DiceKind.SEEDED.value, tr("Dice from a seed")),
+    ),
+)
+NUMBER = WholeNumberField(
+    "number",
+    tr("Number of dice"),
+    tr("How many of the program's dice are rolled."),
+    "600",
+    1,
+    _MOST_DICE,
+)
+PAIRS = ChoiceField(
+    "pairs",
+    tr("Sums of two"),
+    tr("Whether every two dice make a roll, so that their sums are tested too."),
+    "no",
+    (FieldChoice("no", tr("No")), FieldChoice(IN_PAIRS, tr("Yes"))),
+)
+
+
+def _refusal(question: LabQuestion) -> Sentence | None:
+    dice = len(question.value(FACES)) or question.value(NUMBER)
+    if question.value(PAIRS) == IN_PAIRS and dice % 2:
+        return tr("Sums of two need an even number of dice, not {dice}.", dice=dice)
+    return None
+
+
+_FEWEST_SHOWN, _POINTS = 600, 40
+"""The number of rolls that the curve reaches at least, and of its points."""
+
+_TOLD = 1
+"""The place of the load that is told with the verdict: a tenth."""
+
+_COLUMNS = (
+    TableColumn("face", tr("One face comes up"), Measure.TEXT),
+    TableColumn("chance", tr("Its chance"), Measure.CHANCE),
+    TableColumn("found", tr("Detected"), Measure.CHANCE),
+    TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
+    TableColumn("low", tr("From"), Measure.CHANCE),
+    TableColumn("high", tr("To"), Measure.CHANCE),
+    TableColumn("rolls_needed", tr("Rolls to detect 9 in 10"), Measure.WHOLE),
+)
+
+
+def answer_dice_test(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
+    """Return the test of the dice, and how often it detects loaded ones. JobError where a worker failed."""
+    # It loads numpy, 90 ms, which the window does without.
+    from dicedesk.lab.dice_test.power import LOADS, TESTS, load_found
+
+    dice = dice_of(question)
+    places = _places(len(dice))
+    found = _loads_found(
+        partial(load_found, len(dice), places, question.value(SEED)), len(LOADS), tell, workers
+    )
+    table = FoundTable(
+        "loaded_dice",
+        trn("Loaded dice, rolled once", "Loaded dice, rolled {count} times", len(dice)),
+        _COLUMNS,
+        tuple(map(_row, found)),
+    )
+    return Findings(
+        question,
+        (_case(dice, load_words(found[_TOLD], len(dice)), is_in_pairs=question.value(PAIRS) == IN_PAIRS),),
+        (_power_chart(found, places),),
+        (table,),
+        _notes(found, len(dice), TESTS),
+    )
+
+
+def dice_of(question: LabQuestion) -> Roll:
+    """Return the faces that were typed; where there are none, those that the program rolls."""
+    return question.value(FACES) or rolled(
+        DiceKind(question.value(DICE_KIND)), question.value(NUMBER), question.value(SEED)
+    )
+
+
+def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
+    rolls = zip(dice[::2], dice[1::2], strict=True) if is_in_pairs else ((face,) for face in dice)
+    counts = counts_of(rolls, are_pairs=is_in_pairs)
+    faces = evenness_of_faces(counts)
+    numbers = [*_numbers(faces, "", tr("of fair dice differ at least this much"))]
+    charts = [_bars("faces", tr("Faces"), DIE_FACES, faces)]
+    notes = [dice_words(faces)]
+    if is_in_pairs:
+        sums = evenness_of_sums(counts)
+        numbers += _numbers(sums, "_sums", tr("of fair dice have sums that differ at least this much"))
+        charts.append(_bars("sums", tr("Sums of two dice"), SUMS, sums))
+        notes.append(tr("Sums of two dice: {said}", said=sums_words(sums)))
+    numbers.append(KeyNumber("dice", len(dice), Measure.WHOLE, tr("dice were rolled")))
+    return Case("dice", tr("These dice"), tuple(numbers), tuple(charts), (*notes, power))
+
+
+def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]:
+    """The p-value and chi-squared; nothing where there are too few dice."""
+    if evenness.p is None:
+        return []
+    return [
+        KeyNumber(f"p{suffix}", evenness.p, Measure.CHANCE, says),
+        KeyNumber(
+            f"chi_squared{suffix}",
+            evenness.squared,
+            Measure.NUMBER,
+            tr("chi-squared, with {degrees} degrees of freedom", degrees=len(evenness.counts) - 1),
+        ),
+    ]
+
+
+def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) -> FoundChart:
+    bars = tuple(
+        NamedValue(str(kind), count, expected=float(expected))
+        for kind, count, expected in zip(kinds, evenness.counts, evenness.expected, strict=True)
+    )
+    return FoundChart(
+        name,
+        title,
+        tr("How often each came up; marks show how often to expect it."),
+        NamedValues(Axis(name, title, Measure.WHOLE), Axis("count", tr("Times"), Measure.WHOLE), bars),
+    )
+
+
+def _places(rolls: int) -> tuple[int, ...]:
+    """The numbers of rolls that the curves go through."""
+    step = (max(_FEWEST_SHOWN, 2 * rolls) - FEWEST_THROWS) / (_POINTS - 1)
+    return tuple(FEWEST_THROWS + round(point * step) for point in range(_POINTS))
+
+
+def _loads_found(
+    work: "Callable[[int], LoadFound]", loads: int, tell: Tell, workers: Workers
+) -> "list[LoadFound]":
+    """All loaded dice in their order, each of which a worker may take."""
+    tell(AnswerProgress(0, loads))
+    found: dict[int, LoadFound] = {}
+    with closing(workers.results(work, range(loads))) as results:
+        for number, one in results:
+            found[number] = one
+            tell(AnswerProgress(len(found), loads))
+    return [found[number] for number in range(loads)]
+
+
+def _power_chart(found: "Sequence[LoadFound]", places: tuple[int, ...]) -> FoundChart:
+    return FoundChart(
+        "power",
+        tr("How often a loaded die is detected"),
+        tr("One face comes up more often than it should, the others equally often."),
+        Curves(
+            Axis("rolls", tr("Rolls"), Measure.WHOLE),
+            Axis("found", tr("Detected"), Measure.CHANCE),
+            tuple(map(float, places)),
+            tuple(FoundCurve(one.load.name, one.load.comes, one.curve) for one in found),
+        ),
+    )
+
+
+def _row(found: "LoadFound") -> tuple[Value, ...]:
+    sample = found.simulated
+    interval: tuple[Value, ...] = (None, None, None)
+    if sample is not None:
+        interval = (sample.mean, *sample.interval)
+    return (found.load.comes, found.load.die.chances[0], found.chance, *interval, found.needed)
+
+
+def _notes(found: "Sequence[LoadFound]", rolls: int, tests: int) -> tuple[Sentence, ...]:
+    return (
+        *(load_words(one, rolls) for place, one in enumerate(found) if place != _TOLD),
+        tr(
+            "A die counts as loaded when a fair one would differ this much less than {level} of the time. A "
+            "fair die is flagged by mistake just as often.",
+            level=percent(USUAL, 0),
+        ),
+        tr(
+            "From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.",
+            tests=figure(tests),
+        ),
+    )
+
+
+_RARE, _OFTEN, _NEARLY_ALWAYS = 0.3, 0.95, 0.995
+
+
+def often_words(chance: float) -> Sentence:
+    """Return how often something happens that has this chance, such as "1 time in 8"."""
+    if chance < _RARE:
+        return tr("1 time in {many}", many=round(1 / chance))
+    if chance < _OFTEN:
+        return tr("{times} times in {many}", times=round(10 * chance), many=10)
+    if chance < _NEARLY_ALWAYS:
+        return tr("{times} times in {many}", times=round(100 * chance), many=100)
+    return tr("nearly always")
+
+
+def load_words(found: "LoadFound", rolls: int) -> Sentence:
+    """Return in a sentence how often this many rolls detect a loaded die, and how many detect it 9 times in 10."""
+    needed = trn("1 roll", "{count} rolls", found.needed)
+    if found.chance is None:
+        return tr(
+            "A die that shows one face {more} takes about {needed} to be detected 9 times in 10.",
+            more=found.load.comes,
+            needed=needed,
+        )
+    return tr(
+        "With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about "
+        "{needed}.",
+        rolls=trn("1 roll", "{count} rolls", rolls),
+        more=found.load.comes,
+        often=often_words(found.chance),
+        needed=needed,
+    )
+
+
+DICE_TEST_KIND = QuestionKind(
+    "dice-test",
+    tr("Are these dice fair?"),
+    tr("Whether dice are fair, and how often a loaded die would be detected."),
+    (FACES, DICE_KIND, NUMBER, PAIRS, SEED),
+    answer_dice_test,
+    _refusal,
+)
