@@ -44,7 +44,7 @@ def _see_strategies(guide: Guide, tab: HogTab) -> None:
     if window is None:
         raise TourError("the strategies did not open")
     window.show_strategies(_STRATEGIES)
-    guide.wait(lambda: window.map.is_drawn and not window.note.isVisible(), "the map")
+    guide.wait(lambda: window.seen is not None and not window.note.isVisible(), "the map")
     guide.key(Qt.Key.Key_BracketRight, into=window.map)
     for place, kind in enumerate(MapKind):
         window.choice.map.setCurrentIndex(place)

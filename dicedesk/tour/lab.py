@@ -25,7 +25,7 @@ def look_at_the_lab(guide: Guide) -> None:
             guide.picture(f"lab-{section.id}-answer")
             _look_at_charts(guide, section.id, answer)
             if not place:
-                _look_in_every_theme(guide, section.id, answer)
+                _look_in_every_theme(guide, section.id)
     guide.key(Qt.Key.Key_1, control=True)
 
 
@@ -35,7 +35,6 @@ def _answer(guide: Guide, section: QuestionSection) -> AnswerView:
     if section.answer is None:
         raise TourError(f"no answer: {section.failure.text() or section.form.faults.text()}")
     section.answer.complete()
-    _wait_for_chart(guide, section.answer)
     return section.answer
 
 
@@ -43,24 +42,15 @@ def _look_at_charts(guide: Guide, name: str, answer: AnswerView) -> None:
     """Each chart beside the first."""
     for button in answer.chart_buttons[1:]:
         guide.click(button)
-        _wait_for_chart(guide, answer)
         guide.picture(f"lab-{name}-{answer.chart.name if answer.chart else ''}")
     for button in answer.chart_buttons[:1]:
         guide.click(button)
-        _wait_for_chart(guide, answer)
 
 
-def _look_in_every_theme(guide: Guide, name: str, answer: AnswerView) -> None:
+def _look_in_every_theme(guide: Guide, name: str) -> None:
     for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
         guide.dress(theme)
         for width, height in (SMALL, *SIZES):
             guide.shell.resize(width, height)
-            _wait_for_chart(guide, answer)
             guide.picture(f"lab-{name}-{theme.value}-{width}x{height}")
     guide.shell.resize(*WIDE)
-
-
-def _wait_for_chart(guide: Guide, answer: AnswerView) -> None:
-    guide.wait(
-        lambda: answer.card is None or not answer.card.isVisible() or answer.card.is_drawn, "the chart"
-    )

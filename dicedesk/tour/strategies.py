@@ -49,7 +49,6 @@ def _bring_one(guide: Guide, lab: LabPage, folder: Path) -> None:
     guide.click(view.bringing.question.run_button)
     guide.wait(view.result.isVisible, "the strategy")
     maps = view.result.maps
-    guide.wait(lambda: maps.choices.is_drawn and maps.other.is_drawn, "the maps")
     guide.key(Qt.Key.Key_BracketRight, into=maps.choices)
     for place in range(maps.box.count()):
         maps.box.setCurrentIndex(place)
@@ -76,7 +75,6 @@ def _hold_contest(guide: Guide, lab: LabPage, folder: Path) -> None:
     guide.picture("contest-question")
     guide.click(view.bringing.question.run_button)
     guide.wait(view.standings.isVisible, "the ranking")
-    guide.wait(lambda: view.standings.map.is_drawn, "the matrix")
     _pictures(guide, "contest", view)
 
 

@@ -188,7 +188,6 @@ def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
     def look(theme: str) -> None:
         for place in range(window.pages.count()):
             window.pages.setCurrentIndex(place)
-            guide.wait(lambda: all(chart.is_drawn for chart in charts() if chart.isVisible()), "the charts")
             guide.picture(f"statistics-{place + 1}-{theme}", window)
 
     def charts() -> list[ChartCard]:

@@ -26,13 +26,6 @@ EXCLUDED_MODULES = [
         "_ssl",
         "_hashlib",
     ),  # Python's own SHA-256 is all that a seal needs; nothing here calls the web.
-    *(
-        "pyqtgraph.examples",
-        "pyqtgraph.opengl",
-        "pyqtgraph.canvas",
-        "pyqtgraph.flowchart",
-        "pyqtgraph.jupyter",
-    ),
     *("numpy.f2py", "numpy.testing", "numpy.distutils"),
     *("setuptools", "pkg_resources", "pip", "pytest", "hypothesis", "PIL"),
     *(
@@ -64,7 +57,7 @@ PLUGINS = frozenset(
 """The plugins that the program uses. Sounds need none on Linux, and PNG is a part of Qt itself."""
 
 UNUSED_QT = (
-    *("Qml", "Quick", "Pdf", "VirtualKeyboard", "SvgWidgets", "EglFS", "EglFs", "FFmpegStub"),
+    *("Qml", "Quick", "Pdf", "VirtualKeyboard", "Svg", "EglFS", "EglFs", "FFmpegStub"),
     *("MultimediaWidgets", "ShaderTools", "Labs"),
 )
 """The beginnings of the names of Qt's libraries that only plugins which are left out would need."""
@@ -88,7 +81,6 @@ NOTES_OF_INSTALLING = {
 _PLUGIN = re.compile(r"(?:^|/)PySide6/(?:Qt/)?plugins/([^/]+)/(?:lib)?([^/.]+?)(?:\.(?:so|dll|dylib))?$")
 _QT_LIBRARY = re.compile(r"(?:^|/)(?:lib)?Qt6?([A-Z][A-Za-z0-9]*)(?:[.-][^/]*)?(?:/|$)")
 _TRANSLATION = re.compile(r"(?:^|/)PySide6/(?:Qt/)?translations/(.+)\.qm$")
-_UNUSED_PICTURES = re.compile(r"(?:^|/)pyqtgraph/(?:icons/peegee|colors/maps)/")
 _FFMPEG = re.compile(r"^(?:lib)?(?:avcodec|avformat|avutil|swresample|swscale)[.-]")
 
 
@@ -109,8 +101,6 @@ def is_used(place: str) -> bool:
         return False
     library = _QT_LIBRARY.search(place)
     if library and library[1].startswith(UNUSED_QT):
-        return False
-    if _UNUSED_PICTURES.search(place):
         return False
     return "/qml/" not in place and not _FFMPEG.match(name)
 

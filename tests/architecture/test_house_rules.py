@@ -31,6 +31,8 @@ REGISTRY = re.compile(
     r"\b(pypi\.org|" + r"pythonhosted\.org|deb\.debian\.org|registry\.npmjs\.org|crates\.io)\b"
 )
 NAMESPACE_FILES = {".svg", ".xml", ".ui", ".qrc", ".ts", ".plist"}
+WRITES_SVG = "dicedesk/ui/base/charts/painting.py"
+"""A file that it writes has a namespace, too."""
 MACHINE_FOLDERS = ["home", "root", "work", "Users", "tmp/bash_jobs"]
 MACHINE_PATH = re.compile(r"(?<![\w.~*}\]-])/(" + "|".join(MACHINE_FOLDERS) + ")/|[A-Z]:" + r"\\\\?Users\b")
 UNFINISHED = re.compile(r"#.*\b(TO" + "DO|FIX" + "ME|XX" + r"X|HA" + r"CK)\b")
@@ -145,7 +147,7 @@ def test_no_file_holds_an_address() -> None:
         (shown(path), found[0])
         for path, text in texts()
         for found in ADDRESS.finditer(text)
-        if not (path.suffix in NAMESPACE_FILES and NAMESPACE.match(found[0]))
+        if not ((path.suffix in NAMESPACE_FILES or shown(path) == WRITES_SVG) and NAMESPACE.match(found[0]))
         and not OF_NO_PLACE.match(found[0])
         and not shown(path).startswith(PLACES_OF_SOURCES)
     ] == []

@@ -44,9 +44,7 @@ from PySide6.QtWidgets import (
 from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, tap
 
 from dicedesk.adapters.memory import give_free_pages_back
-from dicedesk.core.by_name import object_called
 from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.charts.chart_view import PLOTS
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
@@ -128,8 +126,7 @@ class RandomPlayer(QObject):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def see_everything(self) -> None:
-        """Has loaded what is loaded once, however long the program is used: each page and language, and charts."""
-        object_called(PLOTS)
+        """Has loaded what is loaded once, however long the program is used: each page and language."""
         for language in (*LANGUAGES[1:], LANGUAGES[0]):
             self._speak(language.code)
             for place in range(self._window.games.count()):

@@ -189,8 +189,6 @@ def _show_result(page: OwnStrategyView | ContestView) -> None:
     if isinstance(page, OwnStrategyView):
         name = GivenStrategy("ann", bytes([4] * 10_000)).name
         page.result.show_study(name, "perfect", _studied(name))
-        page.result.maps.choices.draw()
-        page.result.maps.other.draw()
         page.result.show()
         page.play_button.show()
     else:
@@ -201,7 +199,6 @@ def _show_result(page: OwnStrategyView | ContestView) -> None:
         )
         rates = array("d", [0.5, 0.6, 1.0, 0.4, 0.5, 1.0, 0.0, 0.0, 0.5])
         page.standings.show_standings(Standings(places, rates, bytes([3, 5, 6, 1, 3, 6, 0, 0, 3])))
-        page.standings.map.draw()
         page.standings.show()
         page.save_button.show()
 
@@ -313,7 +310,6 @@ def _statistics(window: MainWindow, services: Services) -> Iterator[View]:
 def _strategies(window: MainWindow) -> Iterator[View]:
     """Each map of a strategy, and its numbers."""
     strategies = window.dialogs.strategies.show(("always:4", "final"))
-    strategies.map.draw()
     for kind in MapKind:
         strategies.choice.map.setCurrentIndex(list(MapKind).index(kind))
         settle()

@@ -1,5 +1,9 @@
-"""The line of the value move by move, with lucky throws and errors marked: what a chart draws, without drawing."""
+"""The line of the value move by move, with lucky throws and errors marked, and the shapes that show it.
 
+The window paints these shapes, and the saved page has the same ones.
+"""
+
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
@@ -7,6 +11,7 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.limits import Grade
 from dicedesk.core.words import Sentence, figure, percent
 from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words
 from dicedesk.features.statistics.thinning import thinned
 
 LUCKY = 1.5
@@ -61,6 +66,74 @@ def curve_of(review: ShownReview) -> Curve:
     heights = tuple(review.value(place) for place in range(review.moves + 1))
     ticks = _ticks(review.unit, min(heights), max(heights))
     return Curve(heights, ticks[0].height, ticks[-1].height, ticks, (*_errors(review), *_lucky(review)))
+
+
+@dataclass(frozen=True)
+class CurveRoom:
+    """Where the curve goes, in pixels, and how far words stand from what they name.
+
+    A drop leads down to the base line of a word: from the height that it names, from the bottom of the room to the
+    numbers of moves, and from a mark to its sign. Where a sign has no room below, it stands `sign_rise` above the mark.
+    """
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    tick_gap: float
+    tick_drop: float
+    number_drop: float
+    sign_drop: float
+    sign_rise: float | None = None
+
+    def at(self, across: float, up: float) -> Point:
+        """A point of the room, each way given as a share of it."""
+        return self.left + across * (self.right - self.left), self.bottom - up * (self.bottom - self.top)
+
+
+DOT = 6
+"""The radius of a mark, in pixels."""
+_TICK, _NAME = Ink(line="stroke", dashes=(2, 4), name="tick"), Ink(fill="text_second")
+_AREA = Ink(fill="accent", strength=0.13, name="area")
+_VALUE = Ink(line="accent", width=1.6, name="value")
+_SLIGHT, _GRAVE = "accent", "bad"
+
+
+def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentence], str]) -> Iterator[Shape]:
+    """The heights that are named, the number of each move at a multiple of the step, and the line over its area."""
+    for tick in curve.ticks:
+        up = curve.share(tick.height)
+        left, right = room.at(0, up), room.at(1, up)
+        yield Path(_TICK, (left, right))
+        yield Words(_NAME, (left[0] - room.tick_gap, left[1] + room.tick_drop), say(tick.words), "end")
+    moves = len(curve.heights) - 1
+    for place in range(step, moves + 1, step):
+        x, _ = room.at(place / moves, 0)
+        yield Words(_NAME, (x, room.bottom + room.number_drop), str(place), "middle")
+    corners = curve.corners(max(round(room.right - room.left), 1))
+    points = tuple(room.at(across, up) for across, up in corners)
+    ground = ((points[0][0], room.bottom), *points, (points[-1][0], room.bottom))
+    yield Path(_AREA, ground, is_closed=True)
+    yield Path(_VALUE, points)
+
+
+def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
+    """A dot with its sign for each error, and a triangle for luck: over the line and up for good, under it for bad."""
+    for mark in curve.marks:
+        x, y = room.at(mark.place / max(len(curve.heights) - 1, 1), curve.share(curve.heights[mark.place]))
+        if mark.grade is None:
+            token = "good" if mark.way > 0 else "bad"
+            base, tip = y - mark.way * (DOT + 1), y - mark.way * (2 * DOT + 2)
+            yield Path(
+                Ink(fill=token, name=token), ((x - DOT, base), (x, tip), (x + DOT, base)), is_closed=True
+            )
+            continue
+        token = _SLIGHT if mark.grade is Grade.INACCURACY else _GRAVE
+        name = "small" if token == _SLIGHT else "bad"
+        yield Dot(Ink(line="surface", fill=token, width=1.5, name=name), (x, y), DOT)
+        is_low = room.sign_rise is not None and y + room.sign_drop > room.bottom
+        baseline = y - (room.sign_rise or 0.0) if is_low else y + room.sign_drop
+        yield Words(Ink(fill=token, name=name), (x, baseline), mark.grade.sign, "middle", is_bold=True)
 
 
 def _errors(review: ShownReview) -> list[CurveMark]:

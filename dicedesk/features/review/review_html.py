@@ -4,13 +4,13 @@ from html import escape
 
 from dicedesk.coach.limits import Grade
 from dicedesk.core.words import tr
-from dicedesk.features.review.review_curve import Curve, CurveMark, curve_of
+from dicedesk.features.review.review_curve import CurveRoom, curve_of, line_shapes, mark_shapes
 from dicedesk.features.review.review_text import Say, cells, headings, summary_lines
 from dicedesk.features.review.shown_review import ReviewLine, ShownReview
+from dicedesk.features.shapes import as_svg
 
 _WIDTH, _HEIGHT = 900, 320
-_LEFT, _TOP, _RIGHT, _BOTTOM = 64, 22, 12, 26
-_DOT = 6
+_ROOM = CurveRoom(64, 22, 888, 294, tick_gap=6, tick_drop=4, number_drop=18, sign_drop=18)
 _CLASSES = {Grade.INACCURACY: "small", Grade.MISTAKE: "bad", Grade.BLUNDER: "bad"}
 _LABELS = 12
 """About so many numbers stand under the chart."""
@@ -57,56 +57,13 @@ def review_page(review: ShownReview, title: str, language: str, say: Say) -> str
 
 def _chart(review: ShownReview, say: Say) -> str:
     curve, title = curve_of(review), escape(say(review.chart_title))
-    points = [_at(across, up) for across, up in curve.corners(_WIDTH)]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    ground = _HEIGHT - _BOTTOM
-    area = f"{points[0][0]:.1f},{ground} {line} {points[-1][0]:.1f},{ground}"
+    shapes = (*line_shapes(curve, _ROOM, max(review.moves // _LABELS, 1), say), *mark_shapes(curve, _ROOM))
     return "\n".join(
         (
             f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{title}"><title>{title}</title>',
-            *(_tick(curve.share(tick.height), say(tick.words)) for tick in curve.ticks),
-            *_numbers(review.moves),
-            f'<polygon class="area" points="{area}"/>',
-            f'<polyline class="value" points="{line}"/>',
-            *(_mark(curve, mark, review.moves) for mark in curve.marks),
+            *as_svg(shapes, lambda ink: f' class="{ink.name}"' if ink.name else ""),
             "</svg>",
         )
-    )
-
-
-def _at(across: float, up: float) -> tuple[float, float]:
-    return (
-        _LEFT + across * (_WIDTH - _LEFT - _RIGHT),
-        _HEIGHT - _BOTTOM - up * (_HEIGHT - _TOP - _BOTTOM),
-    )
-
-
-def _tick(up: float, words: str) -> str:
-    (left, y), (right, _) = _at(0, up), _at(1, up)
-    return (
-        f'<line class="tick" x1="{left}" y1="{y:.1f}" x2="{right}" y2="{y:.1f}"/>'
-        f'<text x="{left - 6}" y="{y + 4:.1f}" text-anchor="end">{escape(words)}</text>'
-    )
-
-
-def _numbers(moves: int) -> list[str]:
-    step = max(moves // _LABELS, 1)
-    return [
-        f'<text x="{_at(place / moves, 0)[0]:.1f}" y="{_HEIGHT - 8}" text-anchor="middle">{place}</text>'
-        for place in range(step, moves + 1, step)
-    ]
-
-
-def _mark(curve: Curve, mark: CurveMark, moves: int) -> str:
-    x, y = _at(mark.place / max(moves, 1), curve.share(curve.heights[mark.place]))
-    if mark.grade is None:
-        base, tip = y - mark.way * (_DOT + 1), y - mark.way * (2 * _DOT + 2)
-        corners = f"{x - _DOT:.1f},{base:.1f} {x:.1f},{tip:.1f} {x + _DOT:.1f},{base:.1f}"
-        return f'<polygon class="{"good" if mark.way > 0 else "bad"}" points="{corners}"/>'
-    kind = _CLASSES[mark.grade]
-    return (
-        f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{_DOT}"/>'
-        f'<text class="{kind}" x="{x:.1f}" y="{y + 3 * _DOT:.1f}" text-anchor="middle">{mark.grade.sign}</text>'
     )
 
 

@@ -39,7 +39,7 @@ from dicedesk.lab.dice_test.evenness import (
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.play.ports.past_figures import CountedPast
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.charts.chart import ChartCard, load_plots
+from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar, csv_text
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -282,8 +282,6 @@ class StatisticsWindow(QDialog):
         self.statistics = found
         write(self.note, "" if found.results.played else tr("No finished games yet."))
         self._show_pages(found)
-        if found.results.played:
-            load_plots(self._parts.jobs, self)
 
     def _go_back(self) -> None:
         """Go back to the games that are shown after a cancel; close the window if there are none."""
@@ -324,7 +322,7 @@ class StatisticsWindow(QDialog):
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)
         column.setSpacing(Space.MEDIUM)
         for chart in charts:
-            column.addWidget(ChartCard(chart, self._appearance, self._parts.jobs), 1)
+            column.addWidget(ChartCard(chart, self._appearance), 1)
         scroll.setWidget(room)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -56,7 +56,7 @@ class Dialogs:
         """They belong to the desktop's window that `owner` lies in, and stay when another one lies there."""
         self._part, self._owner, self._services = owner, owner.window(), services
         self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
-        self.strategies = Strategies(lambda: services.parts.jobs, services.appearance, self._owner)
+        self.strategies = Strategies(lambda: services.parts.long_jobs, services.appearance, self._owner)
         self.practice = Practice(
             lambda: services.parts, services.appearance, partial(_explain, self.workings), self._owner
         )

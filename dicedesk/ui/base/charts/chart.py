@@ -1,9 +1,13 @@
 """A chart in a card: drawn, or as a table, and saved as a picture or for other programs."""
 
-from typing import cast
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
+    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -12,34 +16,90 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.play.ports.jobs import Jobs
+from dicedesk.lab.questions.pictures import png_with, svg_with
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.charts.chart_data import ChartData, Drawing
-from dicedesk.ui.base.charts.chart_view import PLOTS, ChartView
-from dicedesk.ui.base.charts.grids.grid_drawing import GridDrawing
-from dicedesk.ui.base.charts.grids.grid_view import GridView
-from dicedesk.ui.base.charts.plotted_view import PlotLoading
-from dicedesk.ui.base.charts.saving import ChartContents, save_chart
+from dicedesk.ui.base.charts.chart_data import ChartData, GridDrawing
+from dicedesk.ui.base.charts.views import ChartView, GridView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import LongTable
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import tr
 
+
+@dataclass(frozen=True)
+class ChartContents:
+    """Makes the picture of a chart and the text of its figures; SVG, and all figures as JSON, where it can.
+
+    Pictures carry the `question` that the Lab was asked; the texts of figures have it already.
+    """
+
+    picture: Callable[[], QPixmap]
+    table: Callable[[], str]
+    svg: Callable[[], str] | None = None
+    json: Callable[[], str] | None = None
+    question: str = ""
+
+    def kinds(self) -> dict[str, str]:
+        """What it can be saved as: the ending of each kind of file, and what people call it."""
+        made = {".png": tr("Picture (*.png)")}
+        if self.svg is not None:
+            made[".svg"] = tr("Drawing (*.svg)")
+        made[".csv"] = tr("Table (*.csv)")
+        if self.json is not None:
+            made[".json"] = tr("All data (*.json)")
+        return made
+
+    def held(self, ending: str) -> bytes:
+        """What a file with this ending holds."""
+        if ending == ".svg" and self.svg is not None:
+            drawn = self.svg()
+            return (svg_with(drawn, self.question) if self.question else drawn).encode()
+        if ending == ".json" and self.json is not None:
+            return self.json().encode()
+        if ending == ".csv":
+            return self.table().encode()
+        return png_with(_png(self.picture()), self.question) if self.question else _png(self.picture())
+
+
+def save_chart(owner: QWidget, title: str, name: str, contents: ChartContents, *, is_table: bool) -> str:
+    """Asks for a file, and writes the picture or the figures into it, as its ending says.
+
+    `name` is proposed, with the ending of figures where `is_table`. Returns what came of it in a sentence, "" where no
+    file was chosen.
+    """
+    kinds = contents.kinds()
+    first = ".csv" if is_table else ".png"
+    offered = [kinds[first], *(kind for ending, kind in kinds.items() if ending != first)]
+    chosen, kind = QFileDialog.getSaveFileName(owner, title, f"{name}{first}", ";;".join(offered))
+    if not chosen:
+        return ""
+    file = Path(chosen)
+    if file.suffix.lower() not in kinds:
+        ending = next((ending for ending, one in kinds.items() if one == kind), first)
+        file = file.with_name(file.name + ending)
+    try:
+        file.write_bytes(contents.held(file.suffix.lower()))
+    except OSError as error:
+        return tr("The chart could not be saved: {reason}", reason=error.strerror or str(error))
+    return tr("Chart saved as {name}", name=file.name)
+
+
+def _png(picture: QPixmap) -> bytes:
+    held = QBuffer()
+    held.open(QBuffer.OpenModeFlag.WriteOnly)
+    picture.save(held, "PNG")
+    return bytes(held.data().data())
+
+
 _COLUMNS_A_LINE = 3
 """So many columns of a row are read on one line, or nearly."""
-
-
-def load_plots(jobs: Jobs, owner: QObject) -> None:
-    """Begins to load what draws charts, ahead of the first chart, which says so itself where it cannot be drawn."""
-    PlotLoading(PLOTS, jobs, owner).begin()
 
 
 class _ChartTable(LongTable):
     """The figures of a chart, from the first on."""
 
     def __init__(self, data: ChartData) -> None:
-        """All of them, in columns of one width."""
         super().__init__(data.drawing.columns(), data.title)
         header = self.horizontalHeader()
         for column in range(header.count()):
@@ -47,21 +107,17 @@ class _ChartTable(LongTable):
         self.show_rows(data.drawing.rows)
 
     def scrollToBottom(self) -> None:
-        """Does nothing: the first row is on top."""
+        """Do nothing: the first row is on top."""
 
 
 class ChartCard(Card):
-    """Shows one chart at a time. It is drawn a moment after it is first seen."""
+    """Shows one chart, with a sentence about it, its table and a button that saves it."""
 
-    def __init__(self, data: ChartData, appearance: Appearance, jobs: Jobs) -> None:
-        """The buttons and the sentence; the chart is drawn when it is seen.
-
-        The jobs load what draws it; they work in this process.
-        """
+    def __init__(self, data: ChartData, appearance: Appearance) -> None:
         super().__init__(data.title)
         self._data = data
         self.says = label("second", data.says, wraps=True)
-        self.view = _view_of(data, appearance, jobs)
+        self.view = _view_of(data, appearance)
         self.reading = label("second", wraps=True)
         self.note = label("second", wraps=True)
         self.table_button, self.save_button = QPushButton(tr("Table")), QPushButton(tr("Save…"))
@@ -80,17 +136,12 @@ class ChartCard(Card):
         self.save_button.clicked.connect(self.save)
 
     @property
-    def is_drawn(self) -> bool:
-        """Whether the chart can be seen already."""
-        return self.view.is_drawn
-
-    @property
     def data(self) -> ChartData:
         """What is shown."""
         return self._data
 
     def save(self) -> None:
-        """Asks for a file, and writes the picture or the figures into it, as its name says."""
+        """Ask for a file, and write the picture or the figures into it, as its name says."""
         title, is_table = self.save_button.accessibleName(), self.table_button.isChecked()
         said = save_chart(self, title, self._data.file_name, self._contents(), is_table=is_table)
         if said:
@@ -128,9 +179,9 @@ class ChartCard(Card):
         write(self.note, "")
 
 
-def _view_of(data: ChartData, appearance: Appearance, jobs: Jobs) -> ChartView | GridView:
+def _view_of(data: ChartData, appearance: Appearance) -> ChartView | GridView:
     """A map for a grid, a chart for all that has axes."""
     drawing = data.drawing
     if isinstance(drawing, GridDrawing):
-        return GridView(data, drawing, appearance, jobs)
-    return ChartView(data, cast(Drawing, drawing), appearance, jobs)
+        return GridView(data, drawing, appearance)
+    return ChartView(data, drawing, appearance)

@@ -18,12 +18,22 @@ from dicedesk.lab.questions.findings import (
     ValueGrid,
 )
 from dicedesk.lab.questions.measures import Measure, written
-from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Drawing, NamedBar
-from dicedesk.ui.base.charts.drawings.curves import CurveBand, CurveDrawing, CurveLevel, DrawnCurve
-from dicedesk.ui.base.charts.drawings.estimates import EstimateDrawing, NamedEstimate
-from dicedesk.ui.base.charts.drawings.histogram import HistogramDrawing
-from dicedesk.ui.base.charts.grids.grid_drawing import GridDrawing
-from dicedesk.ui.base.charts.heat_map import MapSide
+from dicedesk.ui.base.charts.chart_data import (
+    Axes,
+    Bars,
+    ChartData,
+    CurveBand,
+    CurveDrawing,
+    CurveLevel,
+    Drawing,
+    DrawnCurve,
+    EstimateDrawing,
+    GridDrawing,
+    HistogramDrawing,
+    MapSide,
+    NamedBar,
+    NamedEstimate,
+)
 from dicedesk.ui.base.words import shown, tr
 
 _FILE = "dicedesk-{kind}-{chart}"

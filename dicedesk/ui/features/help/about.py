@@ -150,7 +150,6 @@ _PARTS = (
     ("Qt", "", "LGPL 3"),
     ("PySide6", "PySide6-Essentials", "LGPL 3"),
     ("numpy", "numpy", "BSD 3"),
-    ("pyqtgraph", "pyqtgraph", "MIT"),
     ("pyttsx3", "pyttsx3", "MPL 2"),
 )
 """What DiceDesk is made with: name, the package that knows the version, and license."""

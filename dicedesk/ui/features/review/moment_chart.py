@@ -1,6 +1,8 @@
 """The line of the value, led like a slider: each place on it is a moment of the game."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -8,21 +10,19 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from dicedesk.coach.limits import Grade
-from dicedesk.features.review.review_curve import Curve, CurveMark
+from dicedesk.features.review.review_curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
+from dicedesk.features.shapes import Ink, Path, Shape
+from dicedesk.ui.base.charts.painting import paint
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import CHART_LINE, Palette, Space, Type, font, scaled
+from dicedesk.ui.base.look.theme import CHART_LINE, Space, Type, font, scaled
 from dicedesk.ui.base.words import shown, tr
 
 _LOWEST = 150
-_DOT, _SIGN_GAP = 6, 4
-_SHADE = 0.13
-_DASHES = (2, 4)
-_TOKENS = {Grade.INACCURACY: "accent", Grade.MISTAKE: "bad", Grade.BLUNDER: "bad"}
+_SIGN_GAP = 4
+_UNDER_MOUSE, _HERE = Ink(line="text_second"), Ink(line="info", width=CHART_LINE)
 _LEAST_APART = 34
 """The numbers under the chart stand so far apart, or more."""
 
@@ -90,40 +90,40 @@ class MomentChart(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heights, the line and the marks, and where one is."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(font(Type.CAPTION))
-        curve, palette = self._curve, self._appearance.palette
+        curve, palette, room = self._curve, self._appearance.palette, self._room
         if curve is not None:
-            self._paint_grid(painter, curve, palette)
-            self._paint_line(painter, curve, palette)
-            self._paint_places(painter, palette)
-            for mark in curve.marks:
-                self._paint_mark(painter, curve, mark, palette)
+            step = _step(self.maximum(), int((room.right - room.left) / scaled(_LEAST_APART)))
+            paint(painter, line_shapes(curve, room, step, shown), palette)
+            paint(painter, self._places(room), palette)
+            paint(painter, mark_shapes(curve, room), palette)
         if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.colour("info"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Space.SMALL, Space.SMALL)
         painter.end()
 
     @property
-    def _room(self) -> QRectF:
+    def _room(self) -> CurveRoom:
         """Where the line goes: right of the names of its heights, over the numbers of the moves."""
         metrics = QFontMetricsF(font(Type.CAPTION))
         names = (shown(tick.words) for tick in self._curve.ticks) if self._curve else ()
         left = max((metrics.horizontalAdvance(name) for name in names), default=0.0) + Space.MEDIUM
-        above, below = 2 * _DOT + Space.SMALL, metrics.height() + Space.SMALL
-        return QRectF(self.rect()).adjusted(left, above, -Space.MEDIUM, -below)
-
-    def _point(self, curve: Curve, place: int) -> QPointF:
-        return self._at(place / max(self.maximum(), 1), curve.share(curve.heights[place]))
-
-    def _at(self, across: float, up: float) -> QPointF:
-        room = self._room
-        return QPointF(room.left() + room.width() * across, room.bottom() - room.height() * up)
+        return CurveRoom(
+            left,
+            2 * DOT + Space.SMALL,
+            max(self.width() - Space.MEDIUM, left + 1),
+            self.height() - metrics.height() - Space.SMALL,
+            tick_gap=Space.TIGHT,
+            tick_drop=metrics.ascent() - metrics.height() / 2,
+            number_drop=Space.TIGHT + metrics.ascent(),
+            sign_drop=DOT + _SIGN_GAP + metrics.ascent(),
+            sign_rise=DOT + _SIGN_GAP + metrics.descent(),
+        )
 
     def _place_at(self, x: float) -> int:
         room = self._room
-        share = (x - room.left()) / max(room.width(), 1.0)
+        share = (x - room.left) / (room.right - room.left)
         return round(min(max(share, 0.0), 1.0) * self.maximum())
 
     def _hover(self, place: int) -> None:
@@ -131,77 +131,12 @@ class MomentChart(QSlider):
         self.hovered.emit(place)
         self.update()
 
-    def _paint_grid(self, painter: QPainter, curve: Curve, palette: Palette) -> None:
-        room, metrics = self._room, QFontMetricsF(painter.font())
-        hair = QPen(palette.colour("stroke"), Space.HAIR)
-        hair.setDashPattern(_DASHES)
-        for tick in curve.ticks:
-            level = self._at(0, curve.share(tick.height)).y()
-            painter.setPen(hair)
-            painter.drawLine(QPointF(room.left(), level), QPointF(room.right(), level))
-            painter.setPen(palette.colour("text_second"))
-            name = QRectF(0, level - metrics.height() / 2, room.left() - Space.TIGHT, metrics.height())
-            painter.drawText(
-                name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown(tick.words)
-            )
-        last = self.maximum()
-        step = _step(last, int(room.width() / scaled(_LEAST_APART)))
-        for place in range(step, last + 1, step):
-            middle = self._at(place / last, 0)
-            name = QRectF(middle.x() - 30, room.bottom() + Space.TIGHT, 60, metrics.height())
-            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, str(place))
-
-    def _paint_line(self, painter: QPainter, curve: Curve, palette: Palette) -> None:
-        corners = curve.corners(max(round(self._room.width()), 1))
-        points = [self._at(across, up) for across, up in corners]
-        line, ground = QPolygonF(points), self._room.bottom()
-        area = QPolygonF([QPointF(points[0].x(), ground), *points, QPointF(points[-1].x(), ground)])
-        shade = palette.colour("accent")
-        shade.setAlphaF(_SHADE)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
-        painter.drawPolygon(area)
-        pen = QPen(palette.colour("accent"), CHART_LINE)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPolyline(line)
-
-    def _paint_places(self, painter: QPainter, palette: Palette) -> None:
+    def _places(self, room: CurveRoom) -> Iterator[Shape]:
         """A line where one is, and a thin one under the mouse."""
-        room = self._room
-        for place, token, width in ((self._hovered, "text_second", 1.0), (self.value(), "info", CHART_LINE)):
+        for place, ink in ((self._hovered, _UNDER_MOUSE), (self.value(), _HERE)):
             if place >= 0:
-                x = self._at(place / max(self.maximum(), 1), 0).x()
-                painter.setPen(QPen(palette.colour(token), width))
-                painter.drawLine(QPointF(x, room.top() - Space.TIGHT), QPointF(x, room.bottom()))
-
-    def _paint_mark(self, painter: QPainter, curve: Curve, mark: CurveMark, palette: Palette) -> None:
-        point = self._point(curve, mark.place)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if mark.grade is None:
-            painter.setBrush(palette.colour("good" if mark.way > 0 else "bad"))
-            painter.drawPolygon(_triangle(point, mark.way))
-            return
-        colour = palette.colour(_TOKENS[mark.grade])
-        painter.setBrush(colour)
-        painter.setPen(QPen(palette.colour("surface"), 1.5))
-        painter.drawEllipse(point, _DOT, _DOT)
-        painter.setPen(colour)
-        painter.setFont(font(Type.CAPTION, bold=True))
-        metrics = QFontMetricsF(painter.font())
-        below = point.y() + _DOT + _SIGN_GAP
-        if below + metrics.height() > self._room.bottom():
-            below = point.y() - _DOT - _SIGN_GAP - metrics.height()
-        name = QRectF(point.x() - 20, below, 40, metrics.height())
-        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, mark.grade.sign)
-
-
-def _triangle(point: QPointF, way: int) -> QPolygonF:
-    """Over the line for good luck with its tip up, under it for bad luck with its tip down."""
-    base, tip = point.y() - way * (_DOT + 1), point.y() - way * (2 * _DOT + 2)
-    return QPolygonF(
-        [QPointF(point.x() - _DOT, base), QPointF(point.x(), tip), QPointF(point.x() + _DOT, base)]
-    )
+                x, _ = room.at(place / max(self.maximum(), 1), 0)
+                yield Path(ink, ((x, room.top - Space.TIGHT), (x, room.bottom)))
 
 
 def _step(last: int, most: int) -> int:

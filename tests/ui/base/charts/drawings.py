@@ -2,23 +2,26 @@
 
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import (
     Axes,
     Bars,
     ChartData,
+    CurveBand,
+    CurveDrawing,
+    CurveLevel,
     Drawing,
+    DrawnCurve,
+    EstimateDrawing,
+    GridDrawing,
+    HistogramDrawing,
     Line,
     LinePoint,
+    MapSide,
     NamedBar,
+    NamedEstimate,
     TabledDrawing,
 )
-from dicedesk.ui.base.charts.drawings.curves import CurveBand, CurveDrawing, CurveLevel, DrawnCurve
-from dicedesk.ui.base.charts.drawings.estimates import EstimateDrawing, NamedEstimate
-from dicedesk.ui.base.charts.drawings.histogram import HistogramDrawing
-from dicedesk.ui.base.charts.grids.grid_drawing import GridDrawing
-from dicedesk.ui.base.charts.heat_map import MapSide
 from dicedesk.ui.base.look.appearance import Appearance
 
 MONEY = Axes("Throws", "Money", lambda value: f"${value:g}", ("throws", "dollars"))
@@ -88,12 +91,9 @@ ALL: dict[str, TabledDrawing] = {**WITH_AXES, "grid": GRID}
 
 
 def card_of(drawing: TabledDrawing, appearance: Appearance, qtbot: QtBot) -> ChartCard:
-    """Shows a chart, and waits until it is drawn."""
-    card = ChartCard(
-        ChartData("Dice", "Consistent with fair dice", drawing, "dice", str), appearance, ImmediateJobs()
-    )
+    """Show a chart."""
+    card = ChartCard(ChartData("Dice", "Consistent with fair dice", drawing, "dice", str), appearance)
     qtbot.addWidget(card)
     card.resize(520, 360)
     card.show()
-    qtbot.waitUntil(lambda: card.is_drawn)
     return card

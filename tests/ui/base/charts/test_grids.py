@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from dicedesk.features.shapes import Words
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.grids.grid_view import GridView
-from dicedesk.ui.base.charts.heat_map import MapPlace, MapSide
+from dicedesk.ui.base.charts.chart_data import MapPlace, MapSide
+from dicedesk.ui.base.charts.views import GridView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import VALUE_SCALE
 from tests.ui.base.charts.drawings import GRID, card_of
@@ -42,9 +42,11 @@ def test_it_has_the_colours_of_its_scale(card: ChartCard, appearance: Appearance
 
 
 def test_beside_it_stands_what_the_colours_are_the_highest_on_top(card: ChartCard) -> None:
-    (plot,) = card.view.findChildren(QGraphicsView)
-    names = [item for item in plot.scene().items() if isinstance(item, QGraphicsSimpleTextItem)]
-    texts = [name.text() for name in sorted(names, key=lambda name: name.y())]
+    assert isinstance(card.view, GridView)
+    plot = card.view.plot
+    assert plot is not None
+    key = [shape for shape in plot.shapes if isinstance(shape, Words) and shape.at[0] > plot.frame.right]
+    texts = [words.text for words in sorted(key, key=lambda words: words.at[1])]
     assert (texts[0], texts[-1], len(texts)) == ("8 to 12", "0 to 1", 6)
 
 

@@ -4,17 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.features.shapes import Cells, Dot, Path
 from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace, MapSide
-from dicedesk.ui.base.charts.legend import Legend
-from dicedesk.ui.base.charts.map_view import MapView
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.things import LOSS_SCALE
 from tests.ui.pixels import pixels_by_colour
@@ -34,21 +33,13 @@ SMALL = HeatMap(
 )
 
 
-class NoJobs(ImmediateJobs):
-    """Finds nothing that could draw."""
-
-    def start(self, work: Any, done: Any, failed: Any) -> Any:
-        failed(ImportError("There is no numpy"))
-
-
 @pytest.fixture
 def view(qtbot: QtBot, appearance: Appearance) -> MapView:
-    made = MapView(appearance, ImmediateJobs())
+    made = MapView(appearance)
     qtbot.addWidget(made)
     made.show_map(MAP)
     made.resize(420, 380)
     made.show()
-    qtbot.waitUntil(lambda: made.is_drawn)
     made.activateWindow()
     made.setFocus()
     return made
@@ -151,9 +142,34 @@ def test_a_click_moves_the_cursor_and_the_mouse_points(view: MapView) -> None:
 
 
 def test_a_ring_marks_a_cell(view: MapView) -> None:
-    before = view.grab().toImage()
     view.show_map(replace(MAP, marks=((20, 20),)))
-    assert view.grab().toImage() != before
+    plot = view.plot
+    assert plot is not None
+    rings = {shape.at for shape in plot.shapes if isinstance(shape, Dot)}
+    assert [plot.place_at(QPointF(*ring)) for ring in rings] == [(20, 20)]
+
+
+def test_the_cells_are_those_of_the_map_from_edge_to_edge(view: MapView) -> None:
+    plot = view.plot
+    assert plot is not None
+    (cells,) = (shape for shape in plot.shapes if isinstance(shape, Cells))
+    assert (cells.columns, cells.rows, cells.steps) == (SIDE, SIDE, STEPS)
+    frame = plot.frame
+    assert (cells.top_left, cells.bottom_right) == ((frame.left, frame.top), (frame.right, frame.bottom))
+
+
+def test_at_the_edge_the_frame_of_the_cursor_stays_on_the_map(view: MapView) -> None:
+    plot = view.plot
+    assert plot is not None
+    frame = plot.frame
+    corners = [
+        corner
+        for shape in plot.cursor((SIDE - 1, 0))
+        if isinstance(shape, Path) and shape.is_closed
+        for corner in shape.points
+    ]
+    assert max(x for x, _ in corners) == pytest.approx(frame.right)
+    assert max(y for _, y in corners) == pytest.approx(frame.bottom)
 
 
 def test_a_screen_reader_hears_what_it_is_and_where_the_cursor_is(view: MapView) -> None:
@@ -161,24 +177,11 @@ def test_a_screen_reader_hears_what_it_is_and_where_the_cursor_is(view: MapView)
     assert (view.accessibleName(), view.accessibleDescription()) == ("Losses", "At 3 to 4, nothing.")
 
 
-def test_it_says_that_it_loads_and_why_it_cannot(qtbot: QtBot, appearance: Appearance) -> None:
-    made = MapView(appearance, NoJobs())
-    qtbot.addWidget(made)
-    made.show_map(MAP)
-    words = made.findChild(QLabel)
-    assert words is not None
-    assert words.text() == "Loading…"
-    made.show()
-    qtbot.waitUntil(lambda: words.text() == "There is no numpy")
-    QTest.keyClick(made, Qt.Key.Key_Right)
-    assert (made.is_drawn, made.place) == (False, (1, 0))
-
-
 def test_without_a_map_nothing_moves(qtbot: QtBot, appearance: Appearance) -> None:
-    made = MapView(appearance, ImmediateJobs())
+    made = MapView(appearance)
     qtbot.addWidget(made)
     made.go_to((3, 3))
-    assert (made.place, made.is_drawn) == ((0, 0), False)
+    assert (made.place, made.plot) == ((0, 0), None)
 
 
 def test_the_legend_has_a_sample_and_words_for_each_step(qtbot: QtBot) -> None:

@@ -22,8 +22,7 @@ from dicedesk.lab.questions.findings import (
 )
 from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import LabQuestion
-from dicedesk.ui.base.charts.chart_data import Bars, ChartData
-from dicedesk.ui.base.charts.drawings.curves import CurveDrawing
+from dicedesk.ui.base.charts.chart_data import Bars, ChartData, CurveDrawing
 from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import card_of

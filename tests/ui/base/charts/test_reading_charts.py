@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.charts.chart import ChartCard
-from dicedesk.ui.base.charts.chart_data import Bars, Drawing
-from dicedesk.ui.base.charts.chart_view import ChartView
-from dicedesk.ui.base.charts.drawings.estimates import EstimateDrawing, NamedEstimate
+from dicedesk.ui.base.charts.chart_data import Bars, Drawing, EstimateDrawing, NamedEstimate
+from dicedesk.ui.base.charts.views import ChartView
 from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import (
     BARS,
@@ -33,6 +32,7 @@ def fan(qtbot: QtBot, appearance: Appearance) -> ChartCard:
 def focused(card: ChartCard) -> ChartCard:
     card.activateWindow()
     card.view.setFocus()
+    QApplication.processEvents()
     return card
 
 

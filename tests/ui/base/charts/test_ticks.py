@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.ui.base.charts.painting.ticks import (
+from dicedesk.ui.base.charts.plot import (
     fitted,
     powers_within,
     range_around,

@@ -10,7 +10,7 @@ from dicedesk.core.words import tr
 from dicedesk.games.craps.questions import SYSTEMS_KIND
 from dicedesk.lab.questions.findings import Findings, FoundTable, TableColumn
 from dicedesk.lab.questions.measures import Measure
-from dicedesk.play.ports.jobs import ImmediateJobs, OneByOne
+from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
@@ -60,7 +60,7 @@ def test_no_table_of_the_systems_scrolls_sideways(
     width: int,
 ) -> None:
     language.choose(code)
-    answer = AnswerView(systems, appearance, ImmediateJobs())
+    answer = AnswerView(systems, appearance)
     qtbot.addWidget(answer)
     answer.complete()
     answer.resize(width, 800)
@@ -97,7 +97,7 @@ def test_columns_that_the_case_tells_too_go_the_last_first(table: FoundTableView
 def test_how_the_numbers_of_a_case_were_found_is_told_under_the_tables(
     systems: Findings, appearance: Appearance, qtbot: QtBot
 ) -> None:
-    answer = AnswerView(systems, appearance, ImmediateJobs())
+    answer = AnswerView(systems, appearance)
     qtbot.addWidget(answer)
     answer.complete()
     for place, case in enumerate(systems.cases):

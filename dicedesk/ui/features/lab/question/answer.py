@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import Sentence
 from dicedesk.lab.questions.findings import Case, Findings, FoundChart, FoundTable
-from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance
@@ -35,11 +34,11 @@ class AnswerView(QWidget):
 
     told = Signal(str)
 
-    def __init__(self, findings: Findings, appearance: Appearance, jobs: Jobs) -> None:
-        """The first case, with its first chart. The jobs load what draws it; they work in this process."""
+    def __init__(self, findings: Findings, appearance: Appearance) -> None:
+        """Show the first case, with its first chart."""
         super().__init__()
         self.findings = findings
-        self._appearance, self._jobs = appearance, jobs
+        self._appearance = appearance
         self._case = self._chart = 0
         self.numbers = self._numbers()
         self.charts: ChoiceRow | None = None
@@ -152,9 +151,7 @@ class AnswerView(QWidget):
             self.card.deleteLater()
         self.card = None
         if self.chart is not None:
-            self.card = ChartCard(
-                chart_of(self.chart, self.findings, self.case.name), self._appearance, self._jobs
-            )
+            self.card = ChartCard(chart_of(self.chart, self.findings, self.case.name), self._appearance)
             self.card.setMinimumHeight(scaled(_CHART_HEIGHT))
             # The buttons below keep it, with all that was found.
             self.card.save_button.hide()

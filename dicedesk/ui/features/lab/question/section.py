@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.question import LabQuestion
-from dicedesk.ui.base.charts.chart import load_plots
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
@@ -95,8 +94,6 @@ class QuestionSection(SectionView):
         )
         self._show()
         if asking.is_busy:
-            # What draws the charts is loaded meanwhile; beside the making of the answer it would hold up the window.
-            load_plots(self._parts.jobs, self)
             self.told.emit(tr("Calculating the answer…"))
         elif asking.failure:
             self.told.emit(self.failure.text())
@@ -110,7 +107,7 @@ class QuestionSection(SectionView):
     def _show(self) -> None:
         findings = self.asking.findings
         if findings is not None and (self.answer is None or self.answer.findings is not findings):
-            self.answer = AnswerView(findings, self._appearance, self._parts.jobs)
+            self.answer = AnswerView(findings, self._appearance)
             self.answer.told.connect(self.told)
             self._scrolled.replaceWidget(self._found, self.answer)
             self._found.hide()

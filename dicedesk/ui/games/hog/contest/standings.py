@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
 from dicedesk.games.hog.contest.standings import RATE_LIMITS, Place, Standings
-from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace, MapSide
-from dicedesk.ui.base.charts.legend import Legend
-from dicedesk.ui.base.charts.map_view import MapView
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import RATE_SCALE
@@ -48,13 +46,12 @@ def ranking_columns() -> tuple[Column, ...]:
 class ShownStandings(QWidget):
     """Shows the ranking, and under it who wins how often against whom; a row that is chosen is that of the map too."""
 
-    def __init__(self, appearance: Appearance, jobs: Jobs) -> None:
-        """Without a contest. The jobs load what draws the map; they work in this process."""
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._standings: Standings | None = None
         self.table = ChosenRowTable(ranking_columns(), tr("Ranking"), _FAULT)
-        self.map, self.legend = MapView(appearance, jobs), Legend(tr("Colors"))
+        self.map, self.legend = MapView(appearance), Legend(tr("Colors"))
         self.says = label("says", wraps=True)
         for part in (self.table, self.map):
             part.setMinimumHeight(scaled(_LEAST_HEIGHT))

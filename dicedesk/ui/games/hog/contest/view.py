@@ -10,7 +10,7 @@ from dicedesk.core.words import escaped
 from dicedesk.games.hog.contest.progress import ContestProgress, Stage
 from dicedesk.games.hog.contest.standings import Standings
 from dicedesk.games.hog.contest.work import StrategyWork
-from dicedesk.ui.base.charts.saving import ChartContents, save_chart
+from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services.parts import ServiceParts
@@ -32,7 +32,7 @@ class ContestView(SectionView):
         self.choose_button, self.save_button = QPushButton(tr("Choose a folder…")), SaveButton(parts.jobs)
         self.folder, self.says = label("name"), label("says", wraps=True)
         self.bringing = Bringing(parts, _kind(), self.choose_button)
-        self.standings = ShownStandings(appearance, parts.jobs)
+        self.standings = ShownStandings(appearance)
         self._lay_out()
         self.choose_button.clicked.connect(self.ask_for_folder)
         self.save_button.told.connect(self.told)

@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from dicedesk.games.hog.strategies.maps import MapKind
 from dicedesk.games.hog.strategies.words import cell_words
-from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapPlace
-from dicedesk.ui.base.charts.legend import Legend
-from dicedesk.ui.base.charts.map_view import MapView
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace
+from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import label
@@ -48,13 +46,12 @@ class TwoMaps(QWidget):
 
     moved = Signal(tuple)
 
-    def __init__(self, appearance: Appearance, jobs: Jobs) -> None:
-        """Without a strategy. The jobs load what draws; they work in this process."""
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._seen: SeenStrategy | None = None
         self._answer: SeenStrategy | None = None
-        self.choices, self.other = MapView(appearance, jobs), MapView(appearance, jobs)
+        self.choices, self.other = MapView(appearance), MapView(appearance)
         self.box = ArrowCombo(appearance, tr("Second map"))
         for beside in Beside:
             self.box.addItem(_title(beside), beside)

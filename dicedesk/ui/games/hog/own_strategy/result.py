@@ -8,8 +8,7 @@ from dicedesk.games.hog.strategies.brought import BroughtStudy
 from dicedesk.games.hog.strategies.named import BEST, studied_title
 from dicedesk.games.hog.strategies.study import StudiedCell
 from dicedesk.games.hog.strategy_names import STRATEGIES
-from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.charts.heat_map import MapPlace
+from dicedesk.ui.base.charts.chart_data import MapPlace
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import ChosenRowTable
@@ -30,14 +29,13 @@ class StrategyResult(QWidget):
 
     against_chosen = Signal(str)
 
-    def __init__(self, appearance: Appearance, jobs: Jobs) -> None:
-        """Without a strategy. The jobs load what draws maps; they work in this process."""
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.against = ArrowCombo(appearance, tr("Against"))
         self.against.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for name in STRATEGIES:
             self.against.addItem(shown(studied_title(name)), name)
-        self.wins, self.maps = label("says", wraps=True), TwoMaps(appearance, jobs)
+        self.wins, self.maps = label("says", wraps=True), TwoMaps(appearance)
         self.costly = ChosenRowTable(costly_columns(), tr("Costliest positions"), BEST_OF_COSTLY)
         self.rates = ChosenRowTable(rate_columns(), tr("Exact win rates"), 0)
         self._tables = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -14,8 +14,8 @@ from dicedesk.games.hog.strategies.study import DiceTable
 from dicedesk.games.hog.strategy_files.files import is_strategy
 from dicedesk.games.hog.strategy_tables import GivenStrategy
 from dicedesk.play.ports.jobs import Job, reason_of
+from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import csv_text
-from dicedesk.ui.base.charts.saving import ChartContents, save_chart
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services.parts import ServiceParts
@@ -45,7 +45,7 @@ class OwnStrategyView(SectionView):
         )
         self.file, self.note = label("name"), label("second", wraps=True)
         self.bringing = Bringing(parts, _kind(), self.choose_button)
-        self.result = StrategyResult(appearance, parts.jobs)
+        self.result = StrategyResult(appearance)
         self._lay_out()
         self.choose_button.clicked.connect(self.ask_for_file)
         self.play_button.clicked.connect(lambda: self.opponent_asked.emit(_GAME, self._name))

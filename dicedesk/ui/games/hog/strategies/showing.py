@@ -14,7 +14,7 @@ from dicedesk.games.hog.strategies.words import (
     scale_words,
     wins_words,
 )
-from dicedesk.ui.base.charts.heat_map import HeatMap, MapSide
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapSide
 from dicedesk.ui.base.look.things import DICE_SCALE, DIFFERENCE_SCALE, LOSS_SCALE, MapScale
 from dicedesk.ui.base.words import in_sentences, shown, tr
 

@@ -11,11 +11,9 @@ from dicedesk.games.hog.strategies.named import named_maps, studied_title
 from dicedesk.games.hog.strategies.study import StudiedCell
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.charts.chart_data import csv_text
-from dicedesk.ui.base.charts.heat_map import MapPlace
-from dicedesk.ui.base.charts.legend import Legend
-from dicedesk.ui.base.charts.map_view import MapView
-from dicedesk.ui.base.charts.saving import ChartContents, save_chart
+from dicedesk.ui.base.charts.chart import ChartContents, save_chart
+from dicedesk.ui.base.charts.chart_data import MapPlace, csv_text
+from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
@@ -41,7 +39,7 @@ class StrategiesWindow(QDialog):
     """Shows a strategy against another one as maps, worked out in the background. Escape closes it."""
 
     def __init__(self, jobs: Jobs, appearance: Appearance, names: tuple[str, str], parent: QWidget) -> None:
-        """The first of these strategies against the second. The jobs work in this process."""
+        """The first of these strategies against the second. The jobs work in another process."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Strategies of Hog"))
@@ -49,7 +47,7 @@ class StrategiesWindow(QDialog):
         self._job: Job | None = None
         self.seen: SeenStrategy | None = None
         self.choice = StrategyChoice(appearance)
-        self.map, self.legend = MapView(appearance, jobs), Legend(tr("Colors"))
+        self.map, self.legend = MapView(appearance), Legend(tr("Colors"))
         self.costly = ChosenRowTable(costly_columns(), tr("Costliest positions"), BEST_OF_COSTLY)
         self.slice = SliceTable(appearance)
         self.wins, self.says = label("second", wraps=True), label("says", wraps=True)

@@ -93,7 +93,7 @@ def test_the_map_of_differences_tells_of_the_other_one(opened: Opened) -> None:
 
 def test_the_position_under_the_mouse_is_explained_until_it_leaves(opened: Opened, qtbot: QtBot) -> None:
     window = opened()
-    qtbot.waitUntil(lambda: window.map.is_drawn)
+    qtbot.waitUntil(lambda: window.seen is not None)
     point_at(window.map, window.map.rect().center())
     assert not window.says.text().startswith("At 0 to 0,")
     QApplication.sendEvent(window.map, QEvent(QEvent.Type.Leave))
@@ -189,7 +189,7 @@ def test_a_picture_is_saved_under_the_names_of_both(
     opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window, proposed = opened("always:4", "final"), []
-    qtbot.waitUntil(lambda: window.map.is_drawn)
+    qtbot.waitUntil(lambda: window.seen is not None)
 
     def ask(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
         proposed.append(name)
@@ -234,7 +234,7 @@ def test_the_window_does_not_wait_and_the_last_choice_is_shown(
     window.choice.strategy.setCurrentIndex(2)
     qtbot.waitUntil(lambda: window.wins.text().startswith("Swap hunter"), timeout=PATIENCE_MS)
     assert (window.note.text(), window.note.isVisible()) == ("", False)
-    qtbot.waitUntil(lambda: window.map.is_drawn, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.seen is not None, timeout=PATIENCE_MS)
     jobs.close()
 
 

@@ -1,0 +1,132 @@
+"""Pictures as values: shapes, in pixels from the upper left, that a window paints and that go into files as SVG."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from itertools import groupby
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Ink:
+    """How a shape is drawn: the colors of its line and its inside, as tokens of a theme or #rrggbb, "" for none.
+
+    Widths and dashes are in pixels; `strength` is how opaque the inside is. A page with a style of its own looks shapes
+    up by their `name`.
+    """
+
+    line: str = ""
+    fill: str = ""
+    width: float = 1.0
+    dashes: tuple[float, ...] = ()
+    strength: float = 1.0
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Path:
+    """A line from point to point, or the area that it goes round."""
+
+    ink: Ink
+    points: tuple[Point, ...]
+    is_closed: bool = False
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A circle round a point."""
+
+    ink: Ink
+    at: Point
+    radius: float
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text on a base line, whose `anchor`, "start", "middle" or "end", is at a point; turned, it is read upward."""
+
+    ink: Ink
+    at: Point
+    text: str
+    anchor: str = "start"
+    is_bold: bool = False
+    is_turned: bool = False
+
+
+@dataclass(frozen=True)
+class Cells:
+    """A grid of cells from one corner to the other, row by row from the bottom; `steps` are places in `colors`."""
+
+    top_left: Point
+    bottom_right: Point
+    columns: int
+    steps: bytes
+    colors: tuple[str, ...]
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return len(self.steps) // self.columns
+
+
+Shape = Path | Dot | Words | Cells
+
+
+def box(ink: Ink, left: float, top: float, right: float, bottom: float) -> Path:
+    """A rectangle."""
+    return Path(ink, ((left, top), (right, top), (right, bottom), (left, bottom)), is_closed=True)
+
+
+def as_svg(shapes: Iterable[Shape], look: Callable[[Ink], str]) -> Iterator[str]:
+    """The elements of an SVG picture; `look` writes the attributes of an ink, with a space before each."""
+    for shape in shapes:
+        match shape:
+            case Path(ink, ((x1, y1), (x2, y2)), False):
+                places = f'x1="{_number(x1)}" y1="{_number(y1)}" x2="{_number(x2)}" y2="{_number(y2)}"'
+                yield f"<line{look(ink)} {places}/>"
+            case Path(ink, points):
+                kind = "polygon" if shape.is_closed else "polyline"
+                yield f'<{kind}{look(ink)} points="{_points(points)}"/>'
+            case Dot(ink, (x, y), radius):
+                yield f'<circle{look(ink)} cx="{_number(x)}" cy="{_number(y)}" r="{_number(radius)}"/>'
+            case Words():
+                yield _text(shape, look)
+            case Cells():
+                yield from _cells(shape)
+
+
+def _text(words: Words, look: Callable[[Ink], str]) -> str:
+    x, y = map(_number, words.at)
+    anchor = f' text-anchor="{words.anchor}"' if words.anchor != "start" else ""
+    turned = f' transform="rotate(-90 {x} {y})"' if words.is_turned else ""
+    return f'<text{look(words.ink)} x="{x}" y="{y}"{anchor}{turned}>{escape(words.text)}</text>'
+
+
+_UNDER = 0.5
+"""So far a cell goes on under its neighbors, in pixels."""
+
+
+def _cells(cells: Cells) -> Iterator[str]:
+    """A rectangle for each run of one color in a row; it goes on under the next ones, so that no seam is seen."""
+    (left, top), (right, bottom) = cells.top_left, cells.bottom_right
+    wide, high = (right - left) / cells.columns, (bottom - top) / cells.rows
+    for row in reversed(range(cells.rows)):
+        steps = cells.steps[row * cells.columns : (row + 1) * cells.columns]
+        for step, run in groupby(range(cells.columns), steps.__getitem__):
+            columns = list(run)
+            x, y = left + columns[0] * wide, bottom - (row + 1) * high
+            width, height = min(len(columns) * wide + _UNDER, right - x), min(high + _UNDER, bottom - y)
+            yield (
+                f'<rect fill="{cells.colors[step]}" x="{x:.2f}" y="{y:.2f}" '
+                f'width="{width:.2f}" height="{height:.2f}"/>'
+            )
+
+
+def _points(points: Sequence[Point]) -> str:
+    return " ".join(f"{_number(x)},{_number(y)}" for x, y in points)
+
+
+def _number(value: float) -> str:
+    """A tenth of a pixel is fine enough; whole numbers stay whole."""
+    return f"{value}" if isinstance(value, int) else f"{value:.1f}"

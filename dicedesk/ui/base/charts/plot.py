@@ -1,0 +1,610 @@
+"""Lays out what a chart or a map shows in a room of pixels: where each line, dot, number and name goes.
+
+A plot gives the shapes that are painted, those of the cursor, and what is under a point.
+"""
+
+from bisect import bisect
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from math import ceil, floor, log10
+from typing import assert_never
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from dicedesk.features.shapes import Cells, Dot, Ink, Path, Point, Shape, Words, box
+from dicedesk.ui.base.charts.chart_data import (
+    Axes,
+    Bars,
+    CurveDrawing,
+    Drawing,
+    DrawnCurve,
+    EstimateDrawing,
+    HeatMap,
+    HistogramDrawing,
+    Line,
+    MapPlace,
+    MapSide,
+)
+from dicedesk.ui.base.look.theme import CHART_LINE, Palette, Space, Type, font, scaled
+
+Range = tuple[float, float]
+Ticks = Sequence[tuple[float, str]]
+"""Places of an axis with what stands there."""
+
+_DASHED, _DOTTED = (4.0, 2.0), (1.0, 2.0)
+_HAIR = float(Space.HAIR)
+_TEXT = Ink(fill="text_second")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The room of a plot between its axes, in pixels, and the values at its edges."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    across: Range
+    up: Range
+
+    def at(self, across: float, up: float) -> Point:
+        """Where a pair of values is."""
+        (low, high), (least, greatest) = self.across, self.up
+        return (
+            self.left + (across - low) / (high - low) * (self.right - self.left),
+            self.bottom - (up - least) / (greatest - least) * (self.bottom - self.top),
+        )
+
+    def values_at(self, point: QPointF) -> tuple[float, float]:
+        """The pair of values that is at a point."""
+        (low, high), (least, greatest) = self.across, self.up
+        return (
+            low + (point.x() - self.left) / max(self.right - self.left, 1.0) * (high - low),
+            least + (self.bottom - point.y()) / max(self.bottom - self.top, 1.0) * (greatest - least),
+        )
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point lies between the axes."""
+        return self.left <= point.x() <= self.right and self.top <= point.y() <= self.bottom
+
+    def placed(self, shape: Path | Dot) -> Path | Dot:
+        """A shape whose points are values, at the pixels where these are."""
+        if isinstance(shape, Dot):
+            return replace(shape, at=self.at(*shape.at))
+        return replace(shape, points=tuple(self.at(*point) for point in shape.points))
+
+
+# Charts with two axes
+
+
+_MOST_UP, _MOST_ACROSS = 5, 6
+"""So many steps an axis has at most."""
+_CURSOR_DOT, _DOT, _MARK, _POINT = 8, 8, 9, 5
+"""The sizes of a dot of the cursor, of an estimate, of a mark on a line and of its points, at the normal font size."""
+_WIDEST = 150
+"""The name of a line takes at most so much room, in pixels at the normal font size."""
+
+
+@dataclass(frozen=True)
+class EndName:
+    """The name of a line, at the height of its end, in a color of the theme."""
+
+    text: str
+    height: float
+    token: str
+
+
+@dataclass(frozen=True)
+class _Content:
+    """What is drawn between the axes, its points as values; `place_of` gives where a place is on the axis across."""
+
+    shapes: list[Path | Dot]
+    across: Range
+    up: Range
+    ticks_across: Ticks
+    ticks_up: Ticks
+    ends: list[EndName] = field(default_factory=list)
+    place_of: Callable[[float], float] = float
+
+
+class ChartPlot:
+    """A chart with two axes in a room."""
+
+    def __init__(self, drawing: Drawing, width: float, height: float, palette: Palette) -> None:
+        content = _content_of(drawing, palette)
+        self._metrics = metrics = QFontMetricsF(font(Type.CAPTION))
+        self._spots = drawing.spots()
+        self._places = [content.place_of(spot.across) for spot in self._spots]
+        self.end_names = [
+            replace(end, text=metrics.elidedText(end.text, Qt.TextElideMode.ElideRight, scaled(_WIDEST)))
+            for end in content.ends
+        ]
+        names = [metrics.horizontalAdvance(end.text) + Space.SMALL for end in self.end_names]
+        half_of_last = (
+            metrics.horizontalAdvance(content.ticks_across[-1][1]) / 2 if content.ticks_across else 0.0
+        )
+        margin = _Margins(metrics, content.ticks_up, max(*names, half_of_last + Space.TIGHT, 0.0))
+        self.frame = margin.frame(width, height, content.across, content.up)
+        self.shapes: list[Shape] = [
+            *self._axes(drawing.axes, content),
+            *map(self.frame.placed, content.shapes),
+            *self._ends(),
+        ]
+
+    def cursor(self, row: int) -> Iterator[Shape]:
+        """A line through the place of a row, with a dot at each of its heights."""
+        place, heights = self._places[row], self._spots[row].heights
+        x, _ = self.frame.at(place, 0.0)
+        line = Ink(line="text_second", width=_HAIR, dashes=_DOTTED)
+        yield Path(line, ((_crisp(x), self.frame.top), (_crisp(x), self.frame.bottom)))
+        ink = Ink(line="surface", fill="text", width=_HAIR)
+        for height in heights:
+            yield Dot(ink, self.frame.at(place, height), scaled(_CURSOR_DOT) / 2)
+
+    def row_at(self, point: QPointF) -> int | None:
+        """The row whose place is nearest to a point; None beside the chart."""
+        places = self._places
+        if not places or not self.frame.holds(point):
+            return None
+        across, _ = self.frame.values_at(point)
+        after = min(max(bisect(places, across), 1), len(places) - 1)
+        return min((after - 1, after), key=lambda row: abs(places[row] - across)) if after else 0
+
+    def _axes(self, axes: Axes, content: _Content) -> Iterator[Shape]:
+        """As many numbers and names as have room, with a line across at each height."""
+        frame, metrics = self.frame, self._metrics
+        up = fitted(content.ticks_up, metrics.height(), frame.at(0.0, 0.0)[1] - frame.at(0.0, 1.0)[1])
+        widest = max((metrics.horizontalAdvance(name) for _, name in content.ticks_across), default=0.0)
+        across = fitted(content.ticks_across, widest, frame.at(1.0, 0.0)[0] - frame.at(0.0, 0.0)[0])
+        for height, _ in up:
+            y = _crisp(frame.at(0.0, height)[1])
+            yield Path(Ink(line="groove", width=_HAIR), ((frame.left, y), (frame.right, y)))
+        yield from _axis_words(frame, metrics, across, up)
+        yield from _axis_titles(frame, metrics, axes.across, axes.up)
+
+    def _ends(self) -> Iterator[Shape]:
+        """The names of the lines right of their ends, apart from each other."""
+        high, frame = self._metrics.height(), self.frame
+        middles = [frame.at(0.0, end.height)[1] for end in self.end_names]
+        for end, middle in zip(self.end_names, spread(middles, high, frame.top, frame.bottom), strict=True):
+            baseline = middle + _drop(self._metrics)
+            yield Words(Ink(fill=end.token), (frame.right + Space.TIGHT, baseline), end.text)
+
+
+def _content_of(drawing: Drawing, palette: Palette) -> _Content:
+    match drawing:
+        case Bars():
+            return _bars(drawing)
+        case Line():
+            return _line(drawing)
+        case CurveDrawing():
+            return _curves(drawing, palette)
+        case HistogramDrawing():
+            return _histogram(drawing, palette)
+        case EstimateDrawing():
+            return _estimates(drawing)
+        case _:
+            assert_never(drawing)
+
+
+_BAR, _EXPECTED = 0.7, 0.44
+"""The width of a bar, and half that of the line where it is expected to end; bars are 1 apart."""
+_EDGE = 0.6
+"""The room left and right of the first and the last name, in names."""
+_WHISKER, _EXACT = 0.16, 0.3
+"""The width of the ends of an interval, and half that of the line at an exact value; names are 1 apart."""
+_AIR = 0.06
+"""The room over and under the intervals, as a share of what they span."""
+_QUIET = 0.6
+"""How strong the bars of a histogram are."""
+_NARROW, _THIN = 60, 0.92
+"""Up to so many bars of a histogram leave a gap; this is their share of the room."""
+_MARKED = Ink(line="accent", width=2 * CHART_LINE)
+
+
+def _bars(drawing: Bars) -> _Content:
+    """Bars with a line where each is expected to end."""
+    rows = list(enumerate(drawing.bars))
+    shapes: list[Path | Dot] = [
+        box(Ink(fill="info"), place - _BAR / 2, bar.value, place + _BAR / 2, 0.0) for place, bar in rows
+    ]
+    expected = [(place, bar.expected) for place, bar in rows if bar.expected is not None]
+    shapes += (_level_around(place, value, _EXPECTED) for place, value in expected)
+    highest = max((*(bar.value for bar in drawing.bars), *(value for _, value in expected)), default=0.0)
+    range_up, ticks_up = _up_axis(drawing.axes, 0.0, highest or 1.0)
+    names = [(float(place), bar.name) for place, bar in rows]
+    return _Content(shapes, _named_range(len(rows)), range_up, names, ticks_up)
+
+
+def _histogram(drawing: HistogramDrawing, palette: Palette) -> _Content:
+    """Bars that touch, or nearly."""
+    step, places = drawing.step, drawing.places
+    half = step * (_THIN if len(places) <= _NARROW else 1.0) / 2
+    ink = Ink(fill="info", strength=1.0 if palette.is_strong else _QUIET)
+    shapes: list[Path | Dot] = [
+        box(ink, place - half, height, place + half, 0.0)
+        for place, height in zip(places, drawing.heights, strict=True)
+    ]
+    low, high = (places[0], places[-1]) if places else (0.0, 1.0)
+    range_up, ticks_up = _up_axis(drawing.axes, 0.0, max(drawing.heights, default=0.0) or 1.0)
+    ticks_across = _across_axis(drawing.axes, low, high)
+    return _Content(shapes, (low - step / 2, high + step / 2), range_up, ticks_across, ticks_up)
+
+
+def _estimates(drawing: EstimateDrawing) -> _Content:
+    """Dots with intervals, over lines at what is exact."""
+    rows = list(enumerate(drawing.estimates))
+    shapes: list[Path | Dot] = [
+        _level_around(place, row.exact, _EXACT) for place, row in rows if row.exact is not None
+    ]
+    line = Ink(line="info", width=CHART_LINE)
+    for place, row in rows:
+        if row.low is not None and row.high is not None:
+            shapes.append(Path(line, ((place, row.low), (place, row.high))))
+            shapes += (
+                Path(line, ((place - _WHISKER / 2, edge), (place + _WHISKER / 2, edge)))
+                for edge in (row.low, row.high)
+            )
+    dot = Ink(line="surface", fill="info")
+    shapes += (Dot(dot, (place, row.value), scaled(_DOT) / 2) for place, row in rows)
+    values = [value for _, row in rows for value in row.values]
+    low, high = min(values, default=0.0), max(values, default=1.0)
+    air = (high - low) * _AIR
+    range_up, ticks_up = _up_axis(drawing.axes, low - air, high + air)
+    names = [(float(place), row.name) for place, row in rows]
+    return _Content(shapes, _named_range(len(rows)), range_up, names, ticks_up)
+
+
+def _level_around(place: float, value: float, half: float) -> Path:
+    return Path(_MARKED, ((place - half, value), (place + half, value)))
+
+
+def _named_range(count: int) -> Range:
+    return -_EDGE, count - 1 + _EDGE
+
+
+_FEW_POINTS = 40
+"""A line of so many points has a dot at each."""
+_LIT = 1.4
+"""So many times as wide as others a line is that glows."""
+_OTHERS = ("info", "good", "bad", "text_second")
+"""The colors of the other lines, one after the other; then they begin again, dashed."""
+_SHADE = 0.22
+"""How strong a band is; where bands lie on each other they add up."""
+
+
+def _line(drawing: Line) -> _Content:
+    """A line with marks on it, and one at nothing."""
+    points = drawing.points
+    low, high = float(points[0].place), float(points[-1].place)
+    across = _never_empty(low, high)
+    shapes: list[Path | Dot] = [
+        Path(Ink(line="text_second", width=_HAIR, dashes=_DASHED), ((across[0], 0.0), (across[1], 0.0))),
+        Path(Ink(line="accent", width=CHART_LINE), tuple((point.place, point.value) for point in points)),
+    ]
+    if len(points) <= _FEW_POINTS:
+        dot = Ink(fill="accent")
+        shapes += (Dot(dot, (point.place, point.value), scaled(_POINT) / 2) for point in points)
+    shapes += (
+        Dot(Ink(line="surface", fill=point.token, width=_HAIR), (point.place, point.value), scaled(_MARK) / 2)
+        for point in points
+        if point.token
+    )
+    values = [0.0, *(point.value for point in points)]
+    range_up, ticks_up = _up_axis(drawing.axes, min(values), max(values))
+    return _Content(shapes, across, range_up, _across_axis(drawing.axes, low, high), ticks_up)
+
+
+def _curves(drawing: CurveDrawing, palette: Palette) -> _Content:
+    """Bands under lines, the one that glows over all others, and a dashed line at each level."""
+    place_of = log10 if drawing.is_logarithmic else float
+    places = [place_of(place) for place in drawing.places]
+    across = _never_empty(places[0], places[-1])
+    dashed = Ink(line="text", width=_HAIR, dashes=_DASHED)
+    shapes: list[Path | Dot] = [
+        Path(dashed, ((across[0], level.value), (across[1], level.value))) for level in drawing.levels
+    ]
+    ends: list[EndName] = []
+    for place in sorted(range(len(drawing.curves)), key=lambda place: place == drawing.lit):
+        curve, ink = drawing.curves[place], _curve_ink(place, drawing.lit)
+        band_token = "info" if place == drawing.lit else ink.line
+        edge = band_token if palette.is_strong else ""
+        band_ink = Ink(line=edge, fill=band_token, width=_HAIR, strength=_SHADE)
+        for band in curve.bands:
+            edges = (
+                *zip(places, band.upper, strict=True),
+                *reversed([*zip(places, band.lower, strict=True)]),
+            )
+            shapes.append(Path(band_ink, edges, is_closed=True))
+        shapes.append(Path(ink, tuple(zip(places, curve.values, strict=True))))
+        ends.append(EndName(curve.name, curve.values[-1], ink.line))
+        ends += (EndName(band.name, band.upper[-1], "info") for band in curve.bands if band.name)
+    ends += (EndName(level.name, level.value, "text") for level in drawing.levels)
+    values = [*chain.from_iterable(map(_values, drawing.curves)), *(level.value for level in drawing.levels)]
+    range_up, ticks_up = _up_axis(drawing.axes, min(values), max(values))
+    low, high = drawing.places[0], drawing.places[-1]
+    ticks = _logarithmic_axis if drawing.is_logarithmic else _across_axis
+    return _Content(shapes, across, range_up, ticks(drawing.axes, low, high), ticks_up, ends, place_of)
+
+
+def _curve_ink(place: int, lit: int) -> Ink:
+    """The color, the width and the dashes of a curve."""
+    if place == lit:
+        return Ink(line="accent", width=CHART_LINE * _LIT)
+    turn, color = divmod(place - (place > lit), len(_OTHERS))
+    dashes = tuple(dash * CHART_LINE for dash in _DASHED) if turn else ()
+    return Ink(line=_OTHERS[color], width=CHART_LINE, dashes=dashes)
+
+
+def _values(curve: DrawnCurve) -> Iterator[float]:
+    return chain(curve.values, *(chain(band.lower, band.upper) for band in curve.bands))
+
+
+def _never_empty(low: float, high: float) -> Range:
+    return (low, high) if high > low else (low - 0.5, high + 0.5)
+
+
+def _up_axis(axes: Axes, low: float, high: float) -> tuple[Range, Ticks]:
+    """A range of round numbers around the values, and the numbers beside it."""
+    least, greatest, step = range_around(low, high, _MOST_UP)
+    return (least, greatest), _written(axes.tick_up, ticks_within(least, greatest, step), step)
+
+
+def _across_axis(axes: Axes, low: float, high: float) -> Ticks:
+    """Round numbers from the first place to the last."""
+    if low == high:
+        return _written(axes.tick_across, (low,), 0.0)
+    step = round_step(high - low, _MOST_ACROSS)
+    return _written(axes.tick_across, ticks_within(low, high, step), step)
+
+
+def _logarithmic_axis(axes: Axes, low: float, high: float) -> Ticks:
+    """The powers of ten from the first place to the last."""
+    return [(log10(value), axes.tick_across(value, value)) for value in powers_within(low, high)]
+
+
+def _written(text: Callable[[float, float], str], values: tuple[float, ...], step: float) -> Ticks:
+    named = ((value, text(value, step)) for value in values)
+    return [(value, name) for value, name in named if name]
+
+
+# Maps
+
+
+_MOST_NAMES = 12
+"""At most so many names stand on a side."""
+_STEPS = (1, 2, 5, 10, 20, 50, 100)
+"""From one name to the next."""
+_NAME_SHARE = 0.35
+"""The names left of a map take at most so much of its width."""
+_RING, _RING_WIDTH, _RING_EDGE = 11, 1.5, 3.5
+"""The size of a ring at the normal font size, and the widths of its line and of the one under it, in pixels."""
+_CURSOR, _CURSOR_ROOM = 2.0, 0.8
+"""The width of the cursor's frame, in pixels, and how far it is from its cell, in cells."""
+_SMALL_CELLS = 100
+"""With fewer cells on a side than this the cursor's frame lies nearer to its cell, which is larger then."""
+_SWATCH = 14
+"""The edge of a sample of a color, in pixels at the normal font size."""
+
+
+class MapPlot:
+    """A map in a room; with a key it says beside the map what the colors stand for."""
+
+    def __init__(
+        self, heat_map: HeatMap, width: float, height: float, palette: Palette, *, has_key: bool
+    ) -> None:
+        self._metrics = metrics = QFontMetricsF(font(Type.CAPTION))
+        self._columns, self._rows = len(heat_map.across.names), len(heat_map.up.names)
+        colors = heat_map.scale.colours(palette)
+        words = heat_map.words if has_key else ()
+        widest = max((metrics.horizontalAdvance(text) for text in words), default=0.0)
+        key_room = Space.MEDIUM + scaled(_SWATCH) + Space.SMALL + widest if words else 0.0
+        up = [
+            (place, metrics.elidedText(name, Qt.TextElideMode.ElideRight, width * _NAME_SHARE))
+            for place, name in _side_ticks(heat_map.up)
+        ]
+        margin = _Margins(metrics, up, key_room + Space.SMALL)
+        self.frame = frame = margin.frame(
+            width, height, (-0.5, self._columns - 0.5), (-0.5, self._rows - 0.5)
+        )
+        top_left, bottom_right = (frame.left, frame.top), (frame.right, frame.bottom)
+        self.shapes: list[Shape] = [
+            Cells(top_left, bottom_right, self._columns, heat_map.steps, colors),
+            *self._rings(heat_map.marks),
+            *self._sides(heat_map, up),
+            *self._key(words, colors),
+        ]
+
+    def cursor(self, place: MapPlace) -> Iterator[Shape]:
+        """Lines through a cell from edge to edge, and a frame round it."""
+        frame, (across, up) = self.frame, place
+        x, y = map(_crisp, frame.at(across, up))
+        line = Ink(line="text_second", width=_HAIR, dashes=_DOTTED)
+        yield Path(line, ((x, frame.top), (x, frame.bottom)))
+        yield Path(line, ((frame.left, y), (frame.right, y)))
+        room = 0.5 + _CURSOR_ROOM * min(1, max(self._columns, self._rows) / _SMALL_CELLS)
+        left, right = max(across - room, -0.5), min(across + room, self._columns - 0.5)
+        low, high = max(up - room, -0.5), min(up + room, self._rows - 0.5)
+        for token, width in (("window", 2 * _CURSOR + Space.HAIR), ("text", _CURSOR)):
+            yield frame.placed(box(Ink(line=token, width=width), left, high, right, low))
+
+    def place_at(self, point: QPointF) -> MapPlace:
+        """The cell under a point; off the grid, one that it does not have."""
+        across, up = self.frame.values_at(point)
+        return round(across), round(up)
+
+    def _rings(self, marks: Sequence[MapPlace]) -> Iterator[Shape]:
+        for token, width in (("window", _RING_EDGE), ("text", _RING_WIDTH)):
+            for mark in marks:
+                yield Dot(Ink(line=token, width=width), self.frame.at(*mark), scaled(_RING) / 2)
+
+    def _sides(self, heat_map: HeatMap, up: Ticks) -> Iterator[Shape]:
+        """Both axes, with as many of the names beside them as have room."""
+        frame, metrics = self.frame, self._metrics
+        ticks_across = _side_ticks(heat_map.across)
+        widest = max((metrics.horizontalAdvance(name) for _, name in ticks_across), default=0.0)
+        across = fitted(ticks_across, widest, (frame.right - frame.left) / max(self._columns, 1))
+        up = fitted(up, metrics.height(), (frame.bottom - frame.top) / max(self._rows, 1))
+        line = Ink(line="stroke", width=_HAIR)
+        left, bottom = _crisp(frame.left) - 1, _crisp(frame.bottom)
+        yield Path(line, ((left, frame.top), (left, bottom), (frame.right, bottom)))
+        for place, _ in across:
+            x = _crisp(frame.at(place, 0.0)[0])
+            yield Path(line, ((x, bottom), (x, bottom + Space.TIGHT)))
+        for place, _ in up:
+            y = _crisp(frame.at(0.0, place)[1])
+            yield Path(line, ((left - Space.TIGHT, y), (left, y)))
+        yield from _axis_words(frame, metrics, across, up)
+        yield from _axis_titles(frame, metrics, heat_map.across.title, heat_map.up.title)
+
+    def _key(self, words: Sequence[str], colors: Sequence[str]) -> Iterator[Shape]:
+        """A sample of each color with its words, the highest step on top, as far apart as there is room."""
+        left, frame = self.frame.right + Space.MEDIUM, self.frame
+        apart = min(scaled(_SWATCH) + Space.SMALL, (frame.bottom - frame.top) / max(len(words), 1))
+        edge = min(scaled(_SWATCH), apart)
+        for place, (text, color) in enumerate(
+            zip(reversed(words), reversed(colors[: len(words)]), strict=True)
+        ):
+            top = frame.top + place * apart
+            yield box(Ink(line="text_second", fill=color, width=_HAIR), left, top, left + edge, top + edge)
+            baseline = top + edge / 2 + _drop(self._metrics)
+            yield Words(_TEXT, (left + scaled(_SWATCH) + Space.SMALL, baseline), text)
+
+
+def _side_ticks(side: MapSide) -> list[tuple[float, str]]:
+    """The names that have room on a side, from the first that is a multiple of the step between them."""
+    names = side.names
+    step = next((step for step in _STEPS if len(names) <= _MOST_NAMES * step), len(names))
+    found = (place for place in range(min(step, len(names))) if _is_multiple(names[place], step))
+    return [(float(place), names[place]) for place in range(next(found, 0), len(names), step)]
+
+
+def _is_multiple(name: str, step: int) -> bool:
+    return name.isdecimal() and int(name) % step == 0
+
+
+# Axes
+
+
+class _Margins:
+    """The room round a plot: for the numbers and the title at the left and below, and some of its own at the right."""
+
+    def __init__(self, metrics: QFontMetricsF, ticks_up: Ticks, right: float) -> None:
+        widest = max((metrics.horizontalAdvance(name) for _, name in ticks_up), default=0.0)
+        self._left = metrics.height() + Space.SMALL + widest + Space.SMALL
+        self._bottom = Space.SMALL + metrics.height() + Space.TIGHT + metrics.height()
+        self._top, self._right = max(metrics.height() / 2, Space.SMALL), right
+
+    def frame(self, width: float, height: float, across: Range, up: Range) -> Frame:
+        """The frame that is left of a room."""
+        right, bottom = width - self._right, height - self._bottom
+        return Frame(
+            self._left, self._top, max(right, self._left + 1), max(bottom, self._top + 1), across, up
+        )
+
+
+def _axis_words(frame: Frame, metrics: QFontMetricsF, across: Ticks, up: Ticks) -> Iterator[Shape]:
+    """The numbers or names below and at the left."""
+    for place, name in across:
+        x, _ = frame.at(place, 0.0)
+        yield Words(_TEXT, (x, frame.bottom + Space.SMALL + metrics.ascent()), name, "middle")
+    for place, name in up:
+        _, y = frame.at(0.0, place)
+        yield Words(_TEXT, (frame.left - Space.SMALL, y + _drop(metrics)), name, "end")
+
+
+def _axis_titles(frame: Frame, metrics: QFontMetricsF, across: str, up: str) -> Iterator[Shape]:
+    below = frame.bottom + Space.SMALL + metrics.height() + Space.TIGHT + metrics.ascent()
+    yield Words(_TEXT, ((frame.left + frame.right) / 2, below), across, "middle")
+    middle = (frame.top + frame.bottom) / 2
+    yield Words(_TEXT, (metrics.ascent(), middle), up, "middle", is_turned=True)
+
+
+def _drop(metrics: QFontMetricsF) -> float:
+    """From the middle of figures down to their base line."""
+    return metrics.capHeight() / 2
+
+
+def _crisp(place: float) -> float:
+    """The middle of a pixel, where a hair line is not blurred."""
+    return floor(place) + 0.5
+
+
+_FACTORS = (1, 2, 5, 10)
+_DIGITS = 12
+"""Products of steps are rounded to so many digits, so that 3 times 0.1 is 0.3."""
+_CLOSE = 1e-9
+_GAP = 8
+"""The least room between two names, in pixels."""
+_FEW = 3
+
+
+def round_step(span: float, most: int) -> float:
+    """The least of 1, 2 and 5 times a power of ten that the span holds at most so many times."""
+    least = span / most
+    power = 10.0 ** floor(log10(least))
+    return next(power * factor for factor in _FACTORS if power * factor >= least * (1 - _CLOSE))
+
+
+def ticks_within(low: float, high: float, step: float) -> tuple[float, ...]:
+    """The multiples of the step from `low` to `high`."""
+    first, last = ceil(low / step - _CLOSE), floor(high / step + _CLOSE)
+    return tuple(round(place * step, _DIGITS) for place in range(first, last + 1))
+
+
+def range_around(low: float, high: float, most: int) -> tuple[float, float, float]:
+    """The multiples of a round step that `low` and `high` lie between, and that step.
+
+    Where the two are one, they lie in the middle between their neighbours.
+    """
+    if low == high:
+        room = abs(low) / 2 or 1.0
+        low, high = low - room, high + room
+    step = round_step(high - low, most)
+    return (
+        round(floor(low / step + _CLOSE) * step, _DIGITS),
+        round(ceil(high / step - _CLOSE) * step, _DIGITS),
+        step,
+    )
+
+
+def powers_within(low: float, high: float) -> tuple[float, ...]:
+    """The powers of ten from `low` to `high`, both over 0."""
+    first, last = ceil(log10(low) - _CLOSE), floor(log10(high) + _CLOSE)
+    return tuple(10.0**power for power in range(first, last + 1))
+
+
+def fitted(ticks: Ticks, apart_at_least: float, scale: float) -> Ticks:
+    """Every tick where all have room, else every second, third, fifth, tenth and so on.
+
+    `apart_at_least` is the room that one takes in pixels, and `scale` is how many pixels there are from one place to
+    the next whole one. Ticks stand equally far apart, and one at nothing stays.
+    """
+    if len(ticks) < 2 or scale <= 0:
+        return list(ticks)
+    needed = (apart_at_least + _GAP) / ((ticks[1][0] - ticks[0][0]) * scale)
+    every = max(ceil(needed), 1) if needed <= _FEW else round(round_step(needed, 1))
+    first = next((place for place, tick in enumerate(ticks) if tick[0] == 0), 0) % every
+    return list(ticks[first::every])
+
+
+def spread(heights: Sequence[float], apart: float, low: float, high: float) -> list[float]:
+    """The heights, moved as little as it takes so that they are so far apart and between `low` and `high`.
+
+    Where there is no room for that they are evenly spread.
+    """
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    if len(order) > 1:
+        apart = min(apart, (high - low) / (len(order) - 1))
+    moved = list(heights)
+    least = low
+    for place in order:
+        moved[place] = least = max(moved[place], least)
+        least += apart
+    greatest = high
+    for place in reversed(order):
+        moved[place] = greatest = min(moved[place], greatest)
+        greatest -= apart
+    return moved
