@@ -22,7 +22,7 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.still_there import is_there
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.current_window import CurrentWindow, is_drawer_open, open_drawer
 from dicedesk.ui.window.looks import Looks, make_looks
 from dicedesk.ui.window.main_window import WindowParts

@@ -26,7 +26,7 @@ from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.looks import make_looks
 from dicedesk.ui.window.main_window import ProgramFacts, WindowParts

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.game import Event
 from dicedesk.games.craps.settling import BetMoved, BetWon, SevenOut
-from dicedesk.tour.coach import warned
+from dicedesk.tour.coach import wait_for_warning, warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
 from dicedesk.ui.games.craps.tab import CrapsTab
@@ -86,7 +86,7 @@ def _ask_the_coach(guide: Guide, tab: CrapsTab) -> None:
     guide.appearances("craps-coach")
     with warned(guide, tab, coach):
         guide.key(Qt.Key.Key_Return, into=tab.felt.button(_DEAR))
-        guide.wait(tab.cards.held.isVisible, "the warning of craps")
+        wait_for_warning(guide, tab, "the warning of craps")
         guide.appearances("craps-warning")
 
 

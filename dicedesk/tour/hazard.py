@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.tour.coach import warned
+from dicedesk.tour.coach import wait_for_warning, warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.games.hazard.tab import HazardTab
@@ -47,7 +47,7 @@ def _ask_the_coach(guide: Guide, tab: HazardTab) -> None:
     guide.appearances("hazard-coach")
     with warned(guide, tab, coach):
         guide.key(Qt.Key.Key_Return)
-        guide.wait(tab.cards.held.isVisible, "the warning of Hazard")
+        wait_for_warning(guide, tab, "the warning of Hazard")
         guide.appearances("hazard-warning")
 
 

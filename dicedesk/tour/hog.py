@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.games.hog.strategies.maps import MapKind
-from dicedesk.tour.coach import warned
+from dicedesk.tour.coach import wait_for_warning, warned
 from dicedesk.tour.guide import SIZES, Guide, TourError
 from dicedesk.ui.games.hog.strategies.window import StrategiesWindow
 from dicedesk.ui.games.hog.tab import HogTab
@@ -102,5 +102,5 @@ def _ask_the_coach(guide: Guide, tab: HogTab) -> None:
     guide.why("hog-why")
     with warned(guide, tab, coach):
         guide.key(Qt.Key.Key_Return)
-        guide.wait(tab.cards.held.isVisible, "the warning")
+        wait_for_warning(guide, tab, "the warning")
         guide.appearances("hog-warning")

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, PokerDiceEnding
-from dicedesk.tour.coach import warned
+from dicedesk.tour.coach import wait_for_warning, warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
@@ -48,7 +48,7 @@ def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
     with warned(guide, tab, tab.cards.coach):
         guide.key(_OTHER_CHOICE)
         guide.key(Qt.Key.Key_Return)
-        guide.wait(tab.cards.held.isVisible, "the warning of Poker Dice")
+        wait_for_warning(guide, tab, "the warning of Poker Dice")
         guide.appearances("poker-dice-warning")
     guide.key(_OTHER_CHOICE)
 

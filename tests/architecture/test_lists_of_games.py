@@ -15,7 +15,7 @@ from dicedesk.play.terminal.command import GameCommand
 pytest.importorskip("PySide6")
 
 from dicedesk.ui.games.catalogue import TABS, Tab
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 
 TESTS = Path(__file__).resolve().parents[1]
 COUNTED_BY_HAND = re.compile(r"range\(\d\):\n\s*\S*choose_tab|choose_tab\([^\n]*range\(\d\)")
@@ -54,7 +54,7 @@ def test_a_game_that_there_is_not_has_no_kit() -> None:
 @pytest.mark.parametrize("tab", TABS, ids=lambda tab: tab.game)
 def test_a_tab_is_of_the_game_of_its_name(tab: Tab) -> None:
     kind = resolve_name(tab.kind)
-    assert (issubclass(kind, PacedTab), kind.table_kind, tab.name) == (
+    assert (issubclass(kind, GameTab), kind.table_kind, tab.name) == (
         True,
         KITS[tab.game].table,
         KITS[tab.game].spec.title,

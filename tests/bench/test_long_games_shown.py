@@ -35,7 +35,7 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import TabParts
 
 class Loaded(SeededDice):
     # Dice with which every game goes on for as long as somebody plays.

@@ -31,7 +31,7 @@ from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of

@@ -71,7 +71,7 @@ def reacts(*_):
         clicks.append(until_seen(lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)))
         throws.append(until_seen(lambda: QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)))
         tab.pace.stop()
-        tab.person.begin_again()
+        tab.input.begin_again()
     jobs.close()
     for taken in (keys, clicks, throws, paints):
         print(sorted(taken)[TURNS // 2], max(taken))

@@ -151,7 +151,7 @@ class RandomPlayer(QObject):
         for place in range(len(TABS)):
             self._window.choose_tab(place)
             tab: Any = self._window.current_tab
-            tab.person.begin_at_once()
+            tab.input.begin_at_once()
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # As the program's own collector does it in the next quiet moment.

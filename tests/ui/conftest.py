@@ -40,8 +40,7 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.base.words import CONTEXT
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import TabParts, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock

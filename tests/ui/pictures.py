@@ -84,7 +84,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.ui.base.services import ServiceParts
     from dicedesk.ui.base.sound import Sounds
     from dicedesk.ui.games.catalogue import all_tabs
-    from dicedesk.ui.table.tab_parts import TabParts
+    from dicedesk.ui.table.game_tab import TabParts
     from dicedesk.ui.window.services import Services
     from tests.fakes.clock import StandingClock
     from tests.ui.kept_settings import settings_of

@@ -6,41 +6,21 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.page import Status
 from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.game_tab import GameTab, TabSpec
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import main_window
-
-
-class QuietTab(GameTab):
-    """A game on which nothing happens; `record` is what it saves."""
-
-    help_page = "hog"
-
-    def __init__(self, record: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._record = record
-
-    def menu_actions(self) -> tuple[ActionSpec, ...]:
-        return ()
-
-    def status(self) -> Status:
-        return Status("Saved", "", "")
-
-    def record_text(self) -> str:
-        return self._record
 
 
 def quiet_window(
     qtbot: QtBot, appearance: Appearance, services: Services, record: str
 ) -> Iterator[MainWindow]:
     """The window, open; in the end it closes the records that were opened beside it."""
-    tabs = [TabSpec(tab.game, tab.name, partial(QuietTab, record)) for tab in TABS]
+    tabs = [TabSpec(tab.game, tab.name, partial(QuietTab, record=record)) for tab in TABS]
     made = main_window(tabs, appearance, services)
     qtbot.addWidget(made)
     made.show()

@@ -22,8 +22,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.walkthrough import Offer, Walkthrough
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import GameTab, TabParts
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services

@@ -20,7 +20,7 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.settings.cards import HouseCard
 from dicedesk.ui.features.settings.coach_card import CoachSettingsCard
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.card import CoachCard, CoachText
+from dicedesk.ui.table.coaching import CoachCard, CoachText
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.ui.kept_settings import settings_of
 

@@ -218,8 +218,8 @@ def _play_on(tab: Any) -> None:
 
 def _play_to_the_end(tab: Any) -> None:
     if isinstance(tab, CrapsTab):
-        tab.person.leave()
-        tab.person.leave()
+        tab.input.leave()
+        tab.input.leave()
     for _ in range(MOST_STEPS):
         if tab.session.is_over:
             break

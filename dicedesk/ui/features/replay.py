@@ -46,8 +46,8 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.asked_twice import AskedTwice
-from dicedesk.ui.table.shown_tab import ShownTab
+from dicedesk.ui.table.input import AskedTwice
+from dicedesk.ui.table.replay import TableReplay
 
 
 class ElidedLabel(QLabel):
@@ -328,7 +328,7 @@ class ReplayWindow(QDialog):
         self,
         game: RecordedGame[Any],
         title: str,
-        show: Callable[[RecordedGame[Any], QWidget], ShownTab],
+        show: Callable[[RecordedGame[Any], QWidget], TableReplay],
         appearance: Appearance,
         play_cue: Callable[[Cue], object],
         parent: QWidget,

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.ui.table.game_tab import GameTab, TabSpec
-from dicedesk.ui.table.tab_parts import TabKind, TabParts
+from dicedesk.ui.table.game_tab import GameTab, TabParts, TabSpec
 
 if TYPE_CHECKING:
     from dicedesk.features.replay.recorded_game import RecordedGame
-    from dicedesk.ui.table.shown_tab import ShownTab
+    from dicedesk.ui.table.replay import TableReplay
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,17 +43,17 @@ def all_tabs(parts: TabParts) -> list[TabSpec]:
     ]
 
 
-def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
-    kind: TabKind = object_called(tab.kind)
+def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab[Any, Any]:
+    kind: Any = object_called(tab.kind)
     if tab.game not in parts.tables:
         parts.tables[tab.game] = kind.table_kind(parts.store, parts.clock, parts.settings.keeper, parts.dice)
-    made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
+    made: GameTab[Any, Any] = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
     made.short_jobs = parts.short_jobs or parts.jobs
     parts.look.equip(made.tray)
     parts.settings.game_changed(tab.game).connect(made.on_settings_changed)
     return made
 
 
-def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "ShownTab":
-    make: type[ShownTab] = object_called("dicedesk.ui.table.shown_tab:ShownTab")
+def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "TableReplay":
+    make: type[TableReplay] = object_called("dicedesk.ui.table.replay:TableReplay")
     return make(object_called(tab.kind), parts, game, parent)

@@ -1,7 +1,7 @@
-"""The tabs of the games: a package a game, and beside them what all tabs share.
+"""What the tabs of all games share. It knows no game by name.
 
-`all_tabs` lists them, `game_tab` is what the window needs of one, `carded_tab` has its cards made late. `paced` holds
-what every game's tab is made from: the tab itself, the person, how a move is shown, read aloud and heard, and what is
-computed in the background. `buttons` and `arrangement` are parts of the page. No game's package knows another's. Begin
-with `paced/paced_tab`, then read `hog/tab`.
+`game_tab` is the tab: a game derives its own from `GameTab`. `input` is what a person does at a table, `pace` how a
+move is shown, `coaching` the coach, `computed` what is worked out in the background, `layout` how a tab is put
+together, `players_card` who plays, and `replay` a tab that shows a record. Begin with `game_tab`, then read
+`ui/games/hog/tab`.
 """

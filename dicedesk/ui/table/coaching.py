@@ -1,14 +1,16 @@
-"""The coach at a table: says what choices are worth, and holds back one that gives much away."""
+"""The coach at a table: its card, what choices are worth, and the warning before one that gives much away."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
+from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, StateT
 from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.frame import GameKit
@@ -16,88 +18,201 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label, write
+from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
+from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.card import CoachCard, CoachText
 from dicedesk.ui.table.computed import Computed
-from dicedesk.ui.table.explaining import ExplainingCoach
-from dicedesk.ui.table.held_back import HeldBack
-from dicedesk.ui.table.paced_tab import PacedTab
-
-KnownT = TypeVar("KnownT")
-FoundT = TypeVar("FoundT", covariant=True)
+from dicedesk.ui.table.pace import Pace
 
 
-class Known(Protocol[FoundT]):
-    """What is computed in the background: `Computed`, or what a game has anyway."""
+@dataclass(frozen=True)
+class CoachText:
+    """What the card says: what is best, why, what else there is, and what is assumed; each "" for nothing."""
 
-    error: str
-    changed: SignalInstance
+    best: str = ""
+    why: str = ""
+    others: str = ""
+    note: str = ""
 
     @property
-    def value(self) -> FoundT | None:
-        """What is known; None where it is being worked out, or could not be."""
-        ...
+    def spoken(self) -> str:
+        """All of it, in lines."""
+        return "\n".join(filter(None, (self.best, self.why, self.others, self.note)))
 
-    def watch(self, key: Any) -> None:
-        """Has the value of this key worked out."""
-        ...
 
-    def stop(self) -> None:
-        """Nobody waits for it any more."""
-        ...
+class CoachCard(Card):
+    """Signals: `chosen(CoachSettings)` when something else is wanted of the coach, `asked()` for what it says now."""
+
+    chosen = Signal(object)
+    asked = Signal()
+    why_asked = Signal()
+    """Somebody wants to know how the number in the first line comes about."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        unit: Unit,
+        ask: str,
+        *,
+        above: Iterable[QWidget] = (),
+        below: Iterable[QWidget] = (),
+        style: str = "good",
+    ) -> None:
+        """Says nothing yet. `ask` stands on the button.
+
+        `above` stands over what the coach says, `below` under it; `style` is that of its first line.
+        """
+        super().__init__(tr("Coach"))
+        self._appearance, self.unit, self._settings = appearance, unit, CoachSettings()
+        self.boxes: CoachBoxes | None = None
+        self.best, self._why = OpeningNumber(style), label("body", wraps=True)
+        self.best.asked.connect(self.why_asked)
+        self._others, self._note = label("second", wraps=True), label("second", wraps=True)
+        self.button = QPushButton(ask)
+        self.button.setObjectName("quiet")
+        self.button.clicked.connect(self.asked)
+        self.settings = Disclosure(tr("Coach options"))
+        self.add_to_heading(self.settings.button)
+        self.settings.button.toggled.connect(self._on_opened)
+        above = tuple(above)
+        self._says_more = bool(above)
+        said = (self.best, self._why, self._others, self._note)
+        for part in (*above, *said, *below, self.button, self.settings):
+            self.add(part)
+        self.settings.hide()
+        self.text = CoachText()
+        self.show_text(self.text)
+
+    def show_settings(self, settings: CoachSettings) -> None:
+        """Show what is wanted of the coach."""
+        self._settings = settings
+        if self.boxes is not None:
+            self.boxes.show_settings(settings)
+
+    def show_text(self, text: CoachText) -> None:
+        """Show what is said of the coming choice."""
+        self.text = text
+        write(self.best, text.best)
+        write(self._why, text.why)
+        write(self._others, text.others)
+        write(self._note, text.note)
+
+    def offer(self, *, is_offered: bool) -> None:
+        """Show or hide the button that asks the coach."""
+        self.button.setVisible(is_offered)
+
+    def offer_nothing(self) -> None:
+        """Hide the coach's part, for a replay; a card that has nothing else goes."""
+        self.settings.button.hide()
+        self.setVisible(self._says_more)
+
+    def _on_opened(self) -> None:
+        """Show or hide the settings, which are made the first time: a start need not wait for them."""
+        self.settings.setVisible(self.settings.is_open)
+        if self.boxes is None:
+            self.boxes = CoachBoxes(self._appearance, self.unit, self._settings)
+            self.boxes.chosen.connect(self.chosen)
+            self.settings.add(self.boxes)
+
+
+class WarningBox(QFrame):
+    """Says what a choice gives away before it is made, with what can be done now: on the table, where the choices are.
+
+    Signals: `insisted()` to play it all the same, `dropped()` to think again, `asked()` to be shown the chances.
+    """
+
+    insisted = Signal()
+    dropped = Signal()
+    asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.setAccessibleName(tr("Warning"))
+        self._text = label("lead", wraps=True)
+        self.insist = QPushButton(tr("Play anyway (Enter)"))
+        self.think = QPushButton(tr("Think again (Esc)"))
+        self.show_me = QPushButton(tr("Show me (B)"))
+        for button, signal in (
+            (self.insist, self.insisted),
+            (self.think, self.dropped),
+            (self.show_me, self.asked),
+        ):
+            button.clicked.connect(signal)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
+        column.addWidget(ButtonRow(self._text, (self.show_me, self.think, self.insist)))
+        self.hide()
+
+    def show_warning(self, text: str) -> None:
+        """Say what the choice gives away, and take the focus ring; hide for ""."""
+        self._text.setText(text)
+        self.setAccessibleDescription(text)
+        self.insist.setAccessibleDescription(text)
+        self.setVisible(bool(text))
+        if text:
+            self.insist.setFocus()
+
+
+KnownT = TypeVar("KnownT")
 
 
 @dataclass(frozen=True, eq=False)
 class CoachedGame(Generic[StateT]):
-    """What a coach is about: the game's kit, its table, the tab that shows its games, and where the coach speaks."""
+    """What a coach is about: the game's kit and table, the tab with its bridge and pace, and where the coach speaks."""
 
     kit: GameKit[StateT]
     table: GameTable[StateT]
-    tab: PacedTab[StateT, Any]
+    tab: QWidget
+    bridge: SessionBridge[StateT]
+    pace: Pace[StateT]
     card: CoachCard
-    held: HeldBack
 
 
-class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
-    """Follows the games of a bridge. Each game derives its own, and says there what `speak` shows.
+class Coaching(QObject, Generic[StateT, KnownT]):
+    """Says what choices are worth, and warns once before one that gives much away.
 
-    What the coach shows of a turn, and a warning, are hints; each turn counts once. Signals: `told(str)` with what is
-    to be read aloud, `settled()` when nothing is held back any more, `insisted(object)` with the moves that are made
-    all the same.
+    Each game derives its own with `speak`. What the coach shows of a turn, and a warning, are hints; each turn counts
+    once.
+
+    Signals: `told(str)` with what is to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the
+    moves that are made in spite of it, `working_asked(object)` with a question whose working is to be shown.
     """
 
     told = Signal(str)
     settled = Signal()
     insisted = Signal(object)
+    working_asked = Signal(object)
 
-    def __init__(self, game: CoachedGame[StateT], known: Known[KnownT]) -> None:
-        """Nothing is worked out before somebody looks at the tab and wants to know."""
+    def __init__(self, game: CoachedGame[StateT], known: Computed[Any, KnownT]) -> None:
         super().__init__(game.tab)
         # The tab itself, which has this one, is not kept: neither could go before the other.
         self._kit, self._table, self._known = game.kit, game.table, known
-        self._bridge, self._pace = game.tab.bridge, game.tab.pace
-        self._card, self._held = game.card, game.held
+        self._bridge, self._pace = game.bridge, game.pace
+        self.card, self.warning_box = game.card, WarningBox()
         self._is_seen = game.tab.isVisible()
         self._asked: Hashable = None
         self._warned: Hashable = None
         self._counted: Hashable = None
         self._said, self._untold = CoachText(), ""
         self._moves: tuple[Move, ...] = ()
-        self._card.show_settings(self.wanted)
-        self._card.chosen.connect(self._on_chosen)
-        self._card.asked.connect(self.ask)
-        self._card.why_asked.connect(lambda: self.explain(self.question()))
-        self._held.dropped.connect(self.think_again)
-        self._held.insisted.connect(self.insist)
-        self._held.asked.connect(self.ask)
+        self.card.show_settings(self.wanted)
+        self.card.chosen.connect(self._on_chosen)
+        self.card.asked.connect(self.ask)
+        self.card.why_asked.connect(lambda: self.explain(self.question()))
+        self.warning_box.dropped.connect(self.think_again)
+        self.warning_box.insisted.connect(self.insist)
+        self.warning_box.asked.connect(self.ask)
         known.changed.connect(self._on_known)
         self._bridge.reset.connect(self._forget)
         for rested in (self._bridge.reset, self._bridge.undone, self._bridge.redone, self._pace.rested):
             rested.connect(lambda *_: self._tell())
         for moved in (self._bridge.undone, self._bridge.redone, self._bridge.laid_out):
             moved.connect(lambda *_: self.think_again())
-        game.tab.came.connect(self._on_came)
-        game.tab.left.connect(self._on_left)
         self.show()
 
     @property
@@ -107,11 +222,11 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
 
     @property
     def is_holding_back(self) -> bool:
-        """Whether a choice is held back now."""
-        return not self._held.isHidden()
+        """Whether a warning stands now."""
+        return not self.warning_box.isHidden()
 
     def ask(self) -> None:
-        """Shows what the choices of this turn are worth, unless the coach is off."""
+        """Show what the choices of this turn are worth, unless the coach is off."""
         if self.can_choose and (self.is_holding_back or self.wanted.mode is not CoachMode.OFF):
             self._asked = self.turn
             self.think_again()
@@ -120,7 +235,7 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
             self._tell()
 
     def holds_back(self, moves: tuple[Move, ...]) -> bool:
-        """Whether the moves are held back, as one of them gives away more than somebody wants to; only once."""
+        """Warn of moves of which one gives away more than the player set, once a turn; return whether it warns now."""
         warn_at, decision = self.wanted.warn_at, self.decision(moves)
         self.think_again()
         if not (warn_at and moves and self.can_choose) or self._warned == decision:
@@ -131,24 +246,24 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
             return False
         self._warned, self._moves = decision, moves
         self._count_hint()
-        text = self.warning(moves[losses.index(lost)], shown(self._card.unit.warning_words(lost)))
-        self._held.show_warning(text)
+        text = self.warning(moves[losses.index(lost)], shown(self.card.unit.warning_words(lost)))
+        self.warning_box.show_warning(text)
         self.told.emit(text)
         return True
 
     def insist(self) -> None:
-        """Has the choice that is held back made all the same."""
+        """Make the choice in spite of the warning."""
         self.think_again()
         self.insisted.emit(self._moves)
 
     def think_again(self) -> None:
-        """Takes the warning away; the choice is not held back a second time."""
+        """Remove the warning; there is no second one of the same choice."""
         if self.is_holding_back:
-            self._held.show_warning("")
+            self.warning_box.show_warning("")
             self.settled.emit()
 
     def show(self) -> None:
-        """Shows what is to be shown of the turn that comes."""
+        """Show what the coach says of the turn that comes."""
         if not self.can_choose:
             self.think_again()
         if self._is_seen and (self._is_wanted or (self.wanted.warn_at and self.can_choose)):
@@ -157,13 +272,13 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
         if text.best and self._counted != self.turn:
             self._untold = text.spoken
             self._count_hint()
-        self._card.show_text(text)
+        self.card.show_text(text)
         is_offered = self.can_choose and self.wanted.mode is CoachMode.ASKED and not self._is_wanted
-        self._card.offer(is_offered=is_offered)
+        self.card.offer(is_offered=is_offered)
 
     def follow_settings(self) -> None:
-        """Shows what is wanted of the coach, which may have been chosen elsewhere."""
-        self._card.show_settings(self.wanted)
+        """Show what is wanted of the coach, which may have been chosen elsewhere."""
+        self.card.show_settings(self.wanted)
         self.show()
 
     @property
@@ -173,7 +288,7 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
 
     @property
     def state(self) -> StateT:
-        """How it stands."""
+        """Its position."""
         return self.session.state
 
     @property
@@ -183,50 +298,62 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
 
     @property
     def can_choose(self) -> bool:
-        """Whether a person is to choose something that the coach weighs."""
+        """Whether a person has to choose something that the coach weighs."""
         return not (self.session.is_over or self.session.computer_moves or self._pace.is_busy)
 
     @property
     def turn(self) -> Hashable:
-        """What the coach is asked about: the same as long as one answer holds."""
+        """What the coach is asked about; equal values have one answer."""
         return self.state
 
     def decision(self, moves: tuple[Move, ...]) -> Hashable:
-        """What is held back once: the choice of this turn, unless a game says else."""
+        """Return what is warned of once: the choice of this turn, unless a game says else."""
         return self.turn
 
     def warning(self, _move: Move, text: str) -> str:
-        """Why a move is held back: the text, unless a game has to say which of several moves it is."""
+        """Return the warning: the text, unless a game has to say which of several moves it is about."""
         return text
 
     def key(self) -> object:
-        """What is to be known of the game on the table."""
+        """Return the key of what the coach has to know of this game."""
         return self.state.rules_text(), self.against
 
     def speak(self, known: KnownT | None) -> CoachText:
-        """Shows on the table what the coach knows; None takes it away. Returns what the card says of it."""
+        """Show on the table what the coach knows, or remove it for None; return what the card says of it."""
         raise NotImplementedError
 
     def waiting(self) -> CoachText:
-        """What the card says until the coach knows, or why it never will."""
+        """Return what the card says until the coach knows, or why it never will."""
         self.speak(None)
         return CoachText(note=self._known.error or tr("Calculating the chances…"))
 
     def lost_by(self, move: Move) -> float:
-        """What a move that can be made loses, as people count it; 0 where that is not known yet."""
+        """Return what a legal move loses, rounded as it is shown; 0 where that is not known yet."""
         raise NotImplementedError
 
     def chosen_move(self) -> Move:
-        """The move that is chosen now, of which Y tells: the first one, unless a game has its choices on the table."""
+        """Return the move that is chosen now, which Y explains: the first, unless a game has choices on the table."""
         first: Move = self.state.legal_moves()[0]
         return first
 
     def question_of(self, move: Move | None) -> Question | None:
-        """How the number of a move comes about, or of the best one for None; None where that is not known yet."""
+        """Return how the number of a move, or of the best one for None, comes about; None where it is unknown."""
         return self.question()
 
+    def explain(self, asked: Question | AskedChoice | None) -> None:
+        """Have the working of a number shown, as a hint while a choice is open; nothing for None."""
+        if asked is None:
+            return
+        if self.can_choose:
+            self._count_hint()
+        self.working_asked.emit(asked)
+
+    def question(self) -> Question | None:
+        """Return how the first number on the card comes about; None where it is unknown."""
+        return None
+
     def chosen(self) -> Question | AskedChoice | None:
-        """How the number of the chosen move comes about, also before the coach was asked."""
+        """Return how the number of the chosen move comes about, also before the coach was asked."""
         if not self.can_choose:
             return None
         move = self.chosen_move()
@@ -243,14 +370,10 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
         return self.waiting() if self._known.value is None else self.speak(self._known.value)
 
     def _tell(self) -> None:
-        """Reads aloud what the card says of a new turn, after what led to it."""
+        """Read aloud what the card says of a new turn, after what led to it."""
         text, self._untold = self._untold, ""
         if text:
             self.told.emit(text)
-
-    def _gives_hint(self) -> None:
-        if self.can_choose:
-            self._count_hint()
 
     def _count_hint(self) -> None:
         if self._counted != self.turn:
@@ -267,15 +390,17 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
         self.show()
 
     def _forget(self) -> None:
-        """Another game is on the table."""
+        """Forget what was asked: another game is on the table."""
         self.think_again()
         self._asked = self._warned = self._counted = None
 
-    def _on_came(self) -> None:
+    def on_came(self) -> None:
+        """Watch and show what is known while somebody looks at the tab."""
         self._is_seen = True
         self.show()
 
-    def _on_left(self) -> None:
+    def on_left(self) -> None:
+        """Stop working out what nobody looks at."""
         self._is_seen = False
         self._known.stop()
 
@@ -284,11 +409,11 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
     """Weighs the choices by the game's coach, who is prepared in the background."""
 
     def question(self) -> Question | None:
-        """How the value of the best choice comes about."""
+        """Return how the value of the best choice comes about."""
         return self.question_of(None)
 
     def question_of(self, move: Move | None) -> Question | None:
-        """How the value of a move comes about, or of the best one; None where that is not known yet."""
+        """Return how the value of a move, or of the best one, comes about; None where it is unknown."""
         coach, state, against = self._known.value, self.state, self.against
         if coach is None or not self.can_choose:
             return None
@@ -296,7 +421,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
         return ChoiceQuestion(coach, state, move or moves[0], against, moves)
 
     def lost_by(self, move: Move) -> float:
-        """What the coach says; 0 before there is one."""
+        """Return what the coach says; 0 before there is one."""
         coach = self._known.value
         return 0 if coach is None else float(coach.counted_loss(self.state, move, self.against))
 
@@ -304,7 +429,7 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 def coach_of(
     kit: GameKit[StateT], jobs: Jobs, parent: QObject
 ) -> Computed[tuple[str, Against], Coach[StateT]]:
-    """The coach of a game, prepared by the jobs for the rules and the players that are watched."""
+    """Return the coach of a game, prepared by the jobs for the rules and the players that are watched."""
     return Computed(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
 
 

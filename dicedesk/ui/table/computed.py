@@ -6,12 +6,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.core.game import StateT
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.words import shown
-from dicedesk.ui.table.seen_tab import SeenTab
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -52,7 +49,7 @@ class Computed(QObject, Generic[Key, Value]):
         return None if self._key is None else self._known.get(self._key)
 
     def watch(self, key: Key) -> None:
-        """From now on the value is that of this key; it is computed unless it is known."""
+        """Make `value` that of this key, and compute it unless it is known."""
         if key == self._key:
             return
         self.stop()
@@ -66,7 +63,7 @@ class Computed(QObject, Generic[Key, Value]):
             )
 
     def stop(self) -> None:
-        """Nothing more is heard of what is being computed; the next `watch` computes it anew."""
+        """Cancel what is being computed; the next `watch` computes it anew."""
         if self._job is not None:
             self._job.cancel()
         self._job = None
@@ -82,20 +79,3 @@ class Computed(QObject, Generic[Key, Value]):
     def _on_failed(self, error: Exception) -> None:
         self.error = self._explain(shown(reason_of(error)))
         self.changed.emit()
-
-
-def compute_while_seen(
-    computed: Computed[Key, Value],
-    tab: SeenTab,
-    bridge: SessionBridge[StateT],
-    key_of: Callable[[StateT], Key],
-) -> None:
-    """From now on the value belongs to the game on the table, and is computed while somebody looks at the tab."""
-
-    def watch() -> None:
-        if tab.isVisible():
-            computed.watch(key_of(bridge.session.state))
-
-    tab.came.connect(watch)
-    bridge.reset.connect(watch)
-    tab.left.connect(computed.stop)

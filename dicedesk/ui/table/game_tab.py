@@ -1,62 +1,571 @@
-"""What the main window needs of a tab; a game is added by adding a tab package that derives from this."""
+"""The tab of a game: its table, what a person does at it, its cards and its coach."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.core.by_name import object_called
+from dicedesk.core.fair.about import about_dice
+from dicedesk.core.game import Played, StateT
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import TypedDice
 from dicedesk.play.folded import Folded
+from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.sound import Cue
+from dicedesk.play.seats import Seating
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.page import PageSpec, Status, WindowPage
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.first_paint import FirstPaint
+from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.table.input import TableInput, TypedThrow, WhoPlays, lay_typed_dice
+from dicedesk.ui.table.layout import card_column, lay_out_at_once
+from dicedesk.ui.table.pace import GameEnd, Pace, landing
+
+if TYPE_CHECKING:
+    from dicedesk.play.game_table import GameTable
+    from dicedesk.play.ports.clock import Clock
+    from dicedesk.play.ports.jobs import Jobs
+    from dicedesk.play.ports.store import Store
+    from dicedesk.play.saved_games import Dice
+    from dicedesk.ui.base.dice.dice_look import DiceLook
+    from dicedesk.ui.base.look.appearance import Appearance
+    from dicedesk.ui.base.settings_bridge import SettingsBridge
+    from dicedesk.ui.table.coaching import Coaching
+    from dicedesk.ui.table.computed import Computed, Key
+    from dicedesk.ui.table.players_card import PlayersCard
 
 
-class GameTab(WindowPage):
-    """A game's page.
+class Cards(Protocol):
+    """The cards that every game has beside its table, from the top down; the tall one takes all room that is left."""
 
-    Signals: those of a page, `award_won(Award)` when a Major Award was shown, `heard(Cue)` with a sound of the
-    table, `working_asked(Question)` when somebody asks how a number on it comes about, and `strategies_asked(tuple)`
-    with the names of two strategies that somebody wants to see.
+    @property
+    def in_order(self) -> tuple[QWidget, ...]:
+        """All of them."""
+
+    @property
+    def tall(self) -> QWidget | None:
+        """One of them, or none."""
+
+    @property
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """What they work out of all moves of a game."""
+
+
+CardsT = TypeVar("CardsT", bound=Cards)
+
+
+class Buttons(Protocol):
+    """The buttons that every game has."""
+
+    primary: QPushButton
+    undo: QPushButton
+    replay: QPushButton
+    review: QPushButton
+    details: QPushButton
+
+
+class GameTab(WindowPage, Generic[StateT, CardsT]):
+    """A game's page: a table, one big button, cards beside the table, and a coach where the game has one.
+
+    A game makes its `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its `person`, and
+    calls `_connect_all`. It says what is shown in `_show_all`, `_result_text` and `last_words`; the other methods that
+    begin with `_on_`, `_show_` and `_set_` are there to be extended.
+
+    The cards are made when they are first asked for, and after the first paint at the latest: the table is painted and
+    answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`;
+    `_begin_cards` prepares them for another game, `_fill_cards` shows the game as it stands.
+
+    Signals: those of a page, `came()` when the tab is shown, `returned()` when its window is the active one again, such
+    as after a dialog, `left()` when the tab is hidden, `award_won(Award)` when a Major Award was shown, `heard(Cue)`
+    with a sound of the table, `working_asked(Question)` when somebody asks how a number on it comes about, and
+    `strategies_asked(tuple)` with the names of two strategies that somebody wants to see.
     """
 
+    came = Signal()
+    returned = Signal()
+    left = Signal()
     award_won = Signal(object)
     heard = Signal(object)
     working_asked = Signal(object)
     strategies_asked = Signal(tuple)
 
-    bridge: SessionBridge[Any]
-    """Owns the game on the table."""
+    table_kind: ClassVar[type["GameTable[Any]"]]
+    """The class of its table, which the kit of the game has too."""
+    bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
+    cards_kind: ClassVar[str]
+    """The class of its cards, by name, as "package.module:Class"."""
+    throw_words: ClassVar[str] = "dicedesk.play.typed.typed_dice:throw_words"
+    """The function that says what a person is to throw with their own dice, by name, as "package.module:function"."""
+    has_coach: ClassVar[bool] = False
+    """Whether its games can be reviewed."""
+
+    pace: Pace[StateT]
+    input: TableInput[StateT]
+    buttons: Buttons
+    result: Result
+    end: GameEnd
+    typed: TypedThrow
+    tray: DiceTray
+    layout_: GameLayout
+
+    def __init__(self, table: Any, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """Open the game that was left unfinished at this table, or a new one.
+
+        `jobs` do what takes long, and what takes about a moment too, where nobody sets other `short_jobs`.
+        """
+        super().__init__(parent)
+        self._table, self._appearance = table, appearance
+        self._jobs = self.short_jobs = jobs
+        self._landmarks: dict[Landmark, QWidget] = {}
+        self._offers: list[QWidget] = []
+        self._cards: CardsT | None = None
+        self.coaching: Coaching[StateT, Any] | None = None
+        self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
+        FirstPaint(self, self.complete)
+
+    @property
+    def session(self) -> GameSession[StateT]:
+        """The game on the table."""
+        return self.bridge.session
+
+    @property
+    def state(self) -> StateT:
+        """The state of the game on the table."""
+        return self.session.state
+
+    @property
+    def primary(self) -> QPushButton:
+        """The one big button."""
+        return self.buttons.primary
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is still being shown."""
+        return self.pace.is_busy
+
+    @property
+    def cards(self) -> CardsT:
+        """The cards beside the table, made now if they are not made yet."""
+        return self._cards or self._add_cards()
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether the cards are made."""
+        return self._cards is not None
+
+    def complete(self) -> None:
+        """Make the cards if they are not made yet."""
+        if self._cards is None:
+            self._add_cards()
+
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """Return what the tab works out of all moves of a game, so that a replay can work it out in advance."""
+        return self.cards.folds
 
     def status(self) -> Status:
-        """Whether the game is saved, and its dice."""
-        raise NotImplementedError
+        """Return whether the game is saved, and the seal of its dice."""
+        session = self.session
+        return status_of(
+            session.record, self.bridge.error, self.bridge.save_status, is_practice=session.is_practice
+        )
 
     def last_words(self) -> str:
-        """What the last move led to, as the felt says it."""
+        """Return what the last move led to, as the felt says it."""
         raise NotImplementedError
 
     def record_text(self) -> str:
-        """The record of the game so far."""
-        raise NotImplementedError
+        """Return the record of the game so far."""
+        return self.session.record.to_text()
 
-    def folds(self) -> tuple[Folded[Any, Any], ...]:
-        """What the tab works out of all moves of a game, which a replay has ready before it is asked for."""
-        return ()
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """Return the widgets that a newcomer is shown."""
+        return self._landmarks
 
     def play_against(self, name: str) -> None:
-        """Seats the computer player of this name against a person: at once where no game is lost by it."""
+        """Seat the computer player of this name against a person: at once where no game is lost by it."""
 
     def on_settings_changed(self) -> None:
-        """Shows what the settings of this game say now, where it shows anything of them."""
+        """Show what is wanted of the coach, wherever that was chosen."""
+        if self.coaching is not None:
+            self.coaching.follow_settings()
+
+    def offer_nothing(self) -> None:
+        """Hide whatever a person could choose or press, for a replay."""
+        self.complete()
+        for part in self._offers:
+            part.hide()
+        if self.coaching is not None:
+            self.coaching.card.offer_nothing()
+
+    def take_focus(self) -> None:
+        """Give the focus ring to the control that a person needs first: the big button, unless a game says else.
+
+        A result that nobody has looked at comes before that, and a throw that is to be typed in before all.
+        """
+        (self.typed.entry or (self.result if self.end.is_fresh else self.primary)).setFocus()
+
+    def say(self, sentence: str, *, is_bright: bool = True) -> None:
+        """Write a sentence on the felt, in place of what the last move led to."""
+        self.tray.set_caption(sentence, bright=is_bright)
+
+    def answer(self, sentence: str, *, is_bright: bool = True) -> None:
+        """Say on the felt, and aloud, why what was asked for is not done."""
+        self.say(sentence, is_bright=is_bright)
+        self.told.emit(sentence)
+
+    def coach_action(self, text: str) -> ActionSpec:
+        """Return the row of the menu that asks the coach."""
+        return ActionSpec(text, ("B",), self.ask_coach)
+
+    def ask_coach(self) -> None:
+        """Show what the coach says of this turn; if a move is still being shown, only finish that."""
+        if not self.input.hurry():
+            self.complete()
+            if self.coaching is not None:
+                self.coaching.ask()
+
+    def why_action(self) -> ActionSpec:
+        """Return the row of the menu that explains the number of what is chosen."""
+        return ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why)
+
+    def ask_why(self) -> None:
+        """Show how the number of what is chosen comes about; if a move is still being shown, only finish that."""
+        if not self.input.hurry():
+            self.complete()
+            if self.coaching is not None:
+                self.coaching.explain(self.coaching.chosen())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self.returned.emit()
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Finish what is being shown at a key that a button would take, before the button takes it."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and may_hurry(event):
+            return self.input.hurry()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Finish an animation or a pause at any key, unless Enter presses something beside the game.
+
+        A key that is held down does so once. Esc takes back a choice of which the coach warns.
+        """
+        if self.coaching is not None and self.coaching.is_holding_back and event.key() == Qt.Key.Key_Escape:
+            self.coaching.think_again()
+            return
+        presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
+        hurries = not presses and may_hurry(event) and self.input.hurry()
+        if not hurries and (presses or not event.isAutoRepeat()):
+            super().keyPressEvent(event)
+
+    def _make_cards(self, kind: Callable[..., CardsT]) -> CardsT:
+        """Return the cards, of their class; they show nothing yet."""
+        return kind(self._appearance)
+
+    def _connect_cards(self, cards: CardsT) -> None:
+        """Connect the cards, and the coach who speaks on them."""
+
+    def _begin_cards(self, cards: CardsT) -> None:
+        """Prepare the cards for another game."""
+
+    def _fill_cards(self, cards: CardsT) -> None:
+        """Show the game as it stands on the cards."""
+
+    def _show_cards(self) -> None:
+        """Show the game as it stands on the cards, if they are made."""
+        if self._cards is not None:
+            self._fill_cards(self._cards)
+
+    def _add_cards(self) -> CardsT:
+        """Make the cards, and put them beside the table."""
+        self._cards = cards = self._make_cards(object_called(self.cards_kind))
+        column = card_column(cards.in_order, cards.tall, self.layout_.column)
+        leave_ring(column, ())
+        self._connect_cards(cards)
+        self._begin_cards(cards)
+        if not self.is_busy:
+            # Dice that still fly are not told of before they lie.
+            self._fill_cards(cards)
+        self.layout_.add_card(column, 1)
+        if self.isVisible():
+            lay_out_at_once(self)
+        return cards
+
+    def _result_text(self) -> ResultText | None:
+        """Return what the game came to; None while it goes on."""
+        raise NotImplementedError
+
+    def _cue_of(self, played: Played[StateT]) -> Cue | None:
+        """Return the sound of a move's outcome, once it is told; None for silence."""
+        return None
+
+    def _arrange(self, layout: GameLayout, choices: QWidget, *offers: QWidget) -> None:
+        """Fill the tab. `choices` is where a person chooses.
+
+        A replay hides the buttons under the table, the card of players, and `offers`: whatever else is there to be
+        chosen or pressed.
+        """
+        self.layout_ = layout
+        self.end = GameEnd(self.result, self.primary, layout.column)
+        layout.ring_lost.connect(self.take_focus)
+        self._offers += (self._under_table, *offers)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(layout)
+        self._landmarks = {
+            Landmark.DICE: self.tray,
+            Landmark.CHOICES: choices,
+            Landmark.CARDS: layout.column,
+            Landmark.DRAWER: self.buttons.details,
+        }
+
+    @property
+    def _under_table(self) -> QWidget:
+        """The row of buttons."""
+        return self.primary.parentWidget() or self.primary
+
+    def _connect_all(self, *parts: QWidget) -> None:
+        """Connect the bridge, the pace and the buttons; a game connects its own parts after this.
+
+        A key that the big button or one of these parts would take first finishes what is being shown. The end of a game
+        is shown, and stays until it has been looked at.
+        """
+        self.typed = TypedThrow(
+            self.bridge, self.layout_, self._under_table, self._appearance, self.throw_words, self
+        )
+        self.bridge.game_asked.connect(self.input.new_game_with_dice)
+        self.typed.told.connect(self.told)
+        self.typed.closed.connect(self.take_focus)
+        lay_typed_dice(self.bridge, self.tray)
+        for part in (self.primary, *parts):
+            part.installEventFilter(self)
+        self.primary.clicked.connect(self.input.press)
+        back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
+        for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
+            changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
+            changed.connect(lambda *_: self._show_afterwards())
+        leave_ring(self, (self.primary,))
+        self.buttons.undo.clicked.connect(self.input.undo)
+        self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
+        self.buttons.review.clicked.connect(lambda: self.review_asked.emit(self.record_text()))
+        self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(self._show_hint)
+        self.tray.settled.connect(self.pace.on_settled)
+        self.pace.changed.connect(self._show_buttons)
+        self.pace.revealed.connect(self._on_revealed)
+        self.pace.rested.connect(self._show_all)
+        self.bridge.reset.connect(self._on_reset)
+        for moved in back_and_forth:
+            moved.connect(self._set_table)
+        self.bridge.refused.connect(self.say)
+        self.bridge.word_chosen.connect(self.status_changed)
+        self.input.asked.asked.connect(self.answer)
+        self.input.began.connect(self.take_focus)
+        self.input.answered.connect(partial(self.answer, is_bright=False))
+        self.came.connect(self._on_came)
+        self.returned.connect(self.pace.go_on)
+        self.left.connect(self.pace.stop)
+        for changed in (self.pace.rested, self.bridge.reset, self.bridge.laid_out):
+            changed.connect(lambda: self.told.emit(self.last_words()))
+        # What led to the dice that lie there again would else be heard like a new throw of them.
+        for moved, word in ((self.bridge.undone, tr("Undone")), (self.bridge.redone, tr("Redone"))):
+            moved.connect(lambda _, word=word: self.told.emit(f"{word}\n{self.last_words()}"))
+        self.bridge.refused.connect(self.told)
+        self.bridge.became_practice.connect(self._on_practice)
+        self.pace.revealed.connect(self._sound_out)
+
+    def _on_practice(self, sentence: str) -> None:
+        # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
+        self.status_changed.emit()
+        self.noted.emit(sentence)
+        self.told.emit(sentence)
+
+    def _sound_out(self) -> None:
+        """Sound the dice that have landed and what they came to; not for a throw cut short by leaving the tab."""
+        if not self.isVisible():
+            return
+        played = self.session.history[-1]
+        if played.faces and not isinstance(self.session.dice, TypedDice):
+            self.heard.emit(landing(played.faces))
+        cue = self._cue_of(played)
+        if cue is not None:
+            self.heard.emit(cue)
+
+    def _show_afterwards(self) -> None:
+        """Offer to watch and to review a game that is over; nothing of it can be undone."""
+        is_over = self.session.is_over
+        self.buttons.undo.setVisible(not is_over)
+        self.buttons.replay.setVisible(is_over)
+        self.buttons.review.setVisible(is_over and self.has_coach)
+
+    def _offer_players(self, players: WhoPlays[Seating], card: "PlayersCard[Seating]") -> None:
+        """Seat the players who are chosen on the card, and wait as long as it says."""
+        self._offers.append(card)
+        players.choose_on(card)
+        players.game_wanted.connect(self.input.begin_at_once)
+        card.pause.show_pause(self.bridge.pause_ms)
+        card.pause.pause_chosen.connect(self.bridge.choose_pause)
+        card.pause_chosen.connect(self.pace.set_pause)
+
+    def _follow_coach(self, coaching: "Coaching[StateT, Any]", column: QBoxLayout, place: int = -1) -> None:
+        """Let the coach speak; the warning lies in the column of the table, at this place."""
+        column.insertWidget(place, coaching.warning_box)
+        self.coaching = coaching
+        self.came.connect(coaching.on_came)
+        self.left.connect(coaching.on_left)
+        self.input.holds_back = coaching.holds_back
+        coaching.told.connect(self.told)
+        coaching.working_asked.connect(self.working_asked)
+        coaching.settled.connect(self.take_focus)
+        coaching.insisted.connect(self.input.make_all)
+
+    def _compute_while_seen(self, computed: "Computed[Key, Any]", key_of: "Callable[[StateT], Key]") -> None:
+        """Compute the value that belongs to the game on the table, from now on, while somebody looks at the tab."""
+
+        def watch() -> None:
+            if self.isVisible():
+                computed.watch(key_of(self.state))
+
+        self.came.connect(watch)
+        self.bridge.reset.connect(watch)
+        self.left.connect(computed.stop)
+
+    def _enable(self, button: QPushButton, *, on: bool) -> None:
+        """Enable or disable a button; one that has the focus ring gives it away first."""
+        if not on and button.hasFocus():
+            self.take_focus()
+        button.setEnabled(on)
+
+    def _on_came(self) -> None:
+        """Go on where the game was when the tab was left."""
+        lay_out_at_once(self)
+        self.take_focus()
+        self.pace.go_on()
+
+    def _on_revealed(self) -> None:
+        """Tell what the dice mean, which lie still now."""
+
+    def _on_reset(self) -> None:
+        """Show another game."""
+        self.input.asked.drop()
+        if self._cards is not None:
+            self._begin_cards(self._cards)
+        self._set_table()
+        self.pace.go_on()
+
+    def _set_table(self) -> None:
+        """Lay out the dice of the game as it stands, and show all of it."""
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Show the game as it stands."""
+        raise NotImplementedError
+
+    def _show_buttons(self) -> None:
+        """Show what can be done now."""
+
+    def _show_hint(self) -> None:
+        """Show what depends on whether the cards are in a drawer."""
+        self.buttons.details.setVisible(self.layout_.has_drawer)
+
+
+def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
+    """A click on a button in this part leaves the focus ring where it is, but on those in `but`.
+
+    Of several choices the Tab key finds the one that is made.
+    """
+    for button in part.findChildren(QPushButton):
+        if button not in but and not button.isCheckable():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 @dataclass(frozen=True, eq=False)
 class TabSpec(PageSpec):
     """A game's place in the window; records call the game by its `id`.
 
-    `show` makes another tab, over a RecordedGame, and gives back a ShownTab: its modules are loaded by then.
+    `show` makes another tab, over a RecordedGame, and gives back a TableReplay: its modules are loaded by then.
     """
 
-    make: Callable[[QWidget], GameTab]
+    make: Callable[[QWidget], GameTab[Any, Any]]
     show: Callable[[Any, QWidget], Any] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class TabParts:
+    """What the tabs are made of; the dice that the settings say where `dice` is None.
+
+    `short_jobs` do what takes about a moment; `jobs` do that too where there are none.
+    `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
+    """
+
+    store: "Store"
+    clock: "Clock"
+    settings: "SettingsBridge"
+    dice: "Dice | None"
+    appearance: "Appearance"
+    jobs: "Jobs"
+    look: "DiceLook"
+    tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
+    short_jobs: "Jobs | None" = None
+
+
+_SEAL_SHOWN = 8
+
+
+def status_of(
+    record: Record[StateT], error: str | None, save: SaveStatus, *, is_practice: bool = False
+) -> Status:
+    """Saved or not, practice or not, and the seal of the dice, whole in the tip."""
+    saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
+    if is_practice:
+        saved = tr("{saved} · casual game", saved=saved)
+    seal, seed = record.tag("Seal"), record.tag("Seed")
+    if seal is None:
+        return Status(saved, *_unsealed(record))
+    tip = tr("These dice were fixed before the first roll. Seal: {seal}", seal=seal)
+    tip += "\n" + tr("Your word: {word}", word=record.tag("Word") or "–")
+    if seed is not None:
+        tip += "\n" + tr("Seed: {seed}", seed=seed)
+    return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
+
+
+def _saved(save: SaveStatus) -> str:
+    match save:
+        case SaveStatus.SAVED:
+            return tr("Saved")
+        case SaveStatus.WAITS:
+            return tr("Not saved yet: another program is using the saved games")
+        case SaveStatus.COPIED:
+            return tr("Saved as a copy: another window continued this game")
+
+
+def _unsealed(record: Record[StateT]) -> tuple[str, str]:
+    """What is said of dice without a seal, and the tip."""
+    if record.is_typed:
+        return tr("Dice: your own, typed in"), shown(about_dice(record))
+    dice = record.tag("Dice") or ""
+    kind, _, number = dice.partition(" ")
+    if kind != "seeded":
+        return tr("Dice: {kind}", kind=dice), ""
+    return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))

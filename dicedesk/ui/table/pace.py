@@ -1,14 +1,48 @@
-"""In which order a move is shown: its dice, what they mean, what follows; then the computer moves after a pause."""
+"""In which order a move is shown, heard and told, until the result of the game has been looked at."""
 
+from collections.abc import Callable
 from math import ceil
 from typing import Generic
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, StateT
+from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.table.flight import Flight
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.widgets.result import Result, ResultText
+
+_SOME = 5
+
+
+class Flight(Generic[StateT]):
+    """Throws the dice of a move; it ends with the tray's `settled`. A game that shows more of it derives from this."""
+
+    def __init__(self, tray: DiceTray) -> None:
+        self._tray = tray
+
+    def begin(self, played: Played[StateT]) -> bool:
+        """Throw the move's dice; return False where it throws none, and all can be told at once."""
+        if played.faces:
+            self._tray.throw(played.faces)
+        return bool(played.faces)
+
+    def finish(self) -> None:
+        """Lay the dice down at once."""
+        self._tray.finish()
+
+
+def landing(faces: Roll) -> Cue:
+    """Return the sound of so many dice that land."""
+    match len(faces):
+        case 1:
+            return Cue.ONE_DIE
+        case 2:
+            return Cue.TWO_DICE
+        case dice:
+            return Cue.FEW_DICE if dice <= _SOME else Cue.MANY_DICE
 
 
 class FollowUp(QObject, Generic[StateT]):
@@ -27,14 +61,17 @@ class FollowUp(QObject, Generic[StateT]):
         return False
 
     def begin(self, played: Played[StateT]) -> bool:
-        """Begins to show it; False where there is nothing to show."""
+        """Begin to show it; return False where there is nothing to show."""
         return False
 
     def finish(self) -> None:
-        """Shows it to its end at once."""
+        """Show it to its end at once."""
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Set how long a computer waits where this asks something of it."""
 
     def lasting(self, milliseconds: int) -> int:
-        """How long that takes at its speed; what takes time at all takes at least a millisecond."""
+        """Return how long this takes at the chosen speed: at least 1 ms, unless it is 0."""
         return ceil(milliseconds / self.speed)
 
 
@@ -58,7 +95,6 @@ class Pace(QObject, Generic[StateT]):
         parent: QObject,
         follow_up: FollowUp[StateT] | None = None,
     ) -> None:
-        """Watches the bridge from now on."""
         super().__init__(parent)
         self._bridge, self._flight = bridge, flight
         self._follow_up = follow_up or FollowUp[StateT](self)
@@ -76,20 +112,21 @@ class Pace(QObject, Generic[StateT]):
         return self._rolling is not None or self._follow_up.is_running
 
     def set_pause(self, milliseconds: int) -> None:
-        """How long the computer waits before it moves."""
+        """Set how long the computer waits before it moves."""
         self._pause.setInterval(milliseconds)
+        self._follow_up.set_pause(milliseconds)
 
     def set_speed(self, speed: float) -> None:
-        """How quickly what follows on the dice is shown; 1 is the default."""
+        """Set how quickly what follows on the dice is shown; 1 is the default."""
         self._follow_up.speed = speed
 
     @property
     def is_held(self) -> bool:
-        """Whether the computer waits until it is let go."""
+        """Whether the computer is stopped by `hold`."""
         return bool(self._holders)
 
     def hold(self, *, on: bool, by: str = "") -> None:
-        """Has the computer wait, or lets it go on as soon as nobody else has it wait."""
+        """Stop the computer from moving, or release it: it moves when each `by` that stopped it has released it."""
         if on:
             self._holders.add(by)
             self._pause.stop()
@@ -98,7 +135,7 @@ class Pace(QObject, Generic[StateT]):
             self.go_on()
 
     def hurry(self) -> bool:
-        """Finishes at once whatever is being shown or waited for; False where nothing was."""
+        """Finish at once whatever is being shown or waited for; return False where nothing was."""
         if self._rolling is not None:
             self._flight.finish()
         elif self._follow_up.is_running:
@@ -111,24 +148,24 @@ class Pace(QObject, Generic[StateT]):
         return True
 
     def finish(self) -> None:
-        """Shows the move to its end at once."""
+        """Show the move to its end at once."""
         self._flight.finish()
         self._follow_up.finish()
 
     def stop(self) -> None:
-        """Shows the move to its end at once, and lets the computer wait."""
+        """Show the move to its end at once; the computer does not move before `go_on`."""
         self.finish()
         self._pause.stop()
 
     def go_on(self) -> None:
-        """Lets the computer move after its pause, where it is its turn."""
+        """Let the computer move after its pause, if it is its turn."""
         if self._bridge.session.computer_moves and not self.is_busy and not self.is_held:
             self._pause.start()
         else:
             self._pause.stop()
 
     def on_settled(self) -> None:
-        """The dice lie still."""
+        """Go on to what follows: the dice lie still."""
         if self._rolling is None:
             return
         played, self._rolling = self._rolling, None
@@ -139,7 +176,6 @@ class Pace(QObject, Generic[StateT]):
             self._on_rested()
 
     def _on_rested(self) -> None:
-        """All has been shown."""
         self.rested.emit()
         self.go_on()
 
@@ -158,7 +194,7 @@ class Pace(QObject, Generic[StateT]):
 
 
 def is_dialog_open(tab: QObject | None) -> bool:
-    """Whether somebody is using a dialog over the tab's window.
+    """Return whether somebody is using a dialog over the tab's window.
 
     One that lets the game go on, such as the rules, counts until the window is the active one again.
     """
@@ -168,3 +204,76 @@ def is_dialog_open(tab: QObject | None) -> bool:
         return False
     window = tab.window()
     return not window.isActiveWindow() and any(dialog.isVisible() for dialog in window.findChildren(QDialog))
+
+
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class GameEnd(QObject):
+    """Keeps the result on the felt, and the big button from closing it too early.
+
+    The result has the focus ring once the last move has been shown to its end. The first key that goes down then, or a
+    click on it, gives the ring to the big button. Only a press of the button that began while the result could be read
+    begins another game, and not the second one of a double click: so a press that was meant to hurry the dice does not.
+    No time is measured.
+
+    Signals: `seen()` when somebody has looked at the result.
+    """
+
+    seen = Signal()
+
+    def __init__(self, result: Result, primary: QPushButton, cards: QWidget) -> None:
+        """The game goes on. Whoever reads the `cards` then keeps the ring."""
+        super().__init__(primary)
+        self._result, self._primary, self._cards = result, primary, cards
+        self._is_seen = self._is_pressed_early = False
+        result.seen.connect(self.look)
+        primary.installEventFilter(self)
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether a result lies there that nobody has looked at yet."""
+        return not self._result.isHidden() and not self._is_seen
+
+    def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
+        """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs."""
+        had_ring = self._result.hasFocus()
+        if text is None:
+            self._is_seen = False
+            self._result.go()
+            if had_ring:
+                take_focus()
+            return
+        self._result.show_result(text)
+        # Somebody who reads a card, or is asked something elsewhere in the window, is left alone.
+        focus, tab = self._primary.window().focusWidget(), self._cards.parentWidget()
+        is_here = focus is None or (tab is not None and tab.isAncestorOf(focus))
+        if is_here and not (focus is not None and self._cards.isAncestorOf(focus)):
+            take_focus()
+
+    def look(self) -> None:
+        """Give the focus ring to the big button: somebody has looked at the result."""
+        if self.is_fresh:
+            self._is_seen = True
+            self._primary.setFocus()
+            self.seen.emit()
+
+    def lead_on(self, *, is_over: bool) -> None:
+        """Do what the key of the big button does: as a click on it, but it never closes a result."""
+        if is_over:
+            self.look()
+            self._primary.setFocus()
+        else:
+            self._primary.click()
+
+    def is_closed_by_press(self) -> bool:
+        """Whether the press of the big button that is being answered may close the result."""
+        is_early, self._is_pressed_early = self._is_pressed_early, False
+        return not is_early
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notes whether the result could be read when the mouse was pressed on the big button."""
+        if event.type() in _PRESSES:
+            is_double = event.type() is QEvent.Type.MouseButtonDblClick
+            self._is_pressed_early = is_double or self._result.isHidden()
+        return super().eventFilter(watched, event)

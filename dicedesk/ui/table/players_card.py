@@ -33,7 +33,7 @@ class PauseBox(ArrowCombo):
         self.currentIndexChanged.connect(lambda index: self.pause_chosen.emit(PAUSES_MS[index]))
 
     def show_pause(self, milliseconds: int) -> None:
-        """Shows which pause holds; `pause_chosen` is not told."""
+        """Show the pause that is set, without a signal."""
         with QSignalBlocker(self):
             self.setCurrentIndex(PAUSES_MS.index(milliseconds))
 
@@ -61,14 +61,14 @@ class PlayersCard(Card, Generic[Seating]):
         raise NotImplementedError
 
     def seat(self, seating: Seating) -> None:
-        """Shows who plays; `seated` is not told."""
+        """Show who plays, without a signal."""
         raise NotImplementedError
 
     def call_person(self, name: str) -> None:
-        """Says what the person at this computer is called, where the card names only one."""
+        """Say what the person at this computer is called, where the card names only one."""
 
     def show_waiting(self, *, do_wait: bool) -> None:
-        """Says that those who are chosen join in the next game, or says it no more."""
+        """Say that those who are chosen join in the next game, or remove the line."""
         write(self.note, tr("They join in the next game (N).") if do_wait else "")
 
 
@@ -103,7 +103,7 @@ class SoloPlayersCard(PlayersCard[str]):
         return str(self.box.currentData())
 
     def seat(self, seating: str) -> None:
-        """Shows who plays; one that is not offered is shown by its name."""
+        """Show who plays; one that is not offered is shown by its name."""
         with QSignalBlocker(self.box):
             if self.box.findData(seating) < 0:
                 self._offer(seating, seating, "")
@@ -111,16 +111,16 @@ class SoloPlayersCard(PlayersCard[str]):
         self._show_plan()
 
     def show_watched(self, *, is_watched: bool) -> None:
-        """Offers the computer's pause while a computer plays, whoever is chosen for the next game."""
+        """Offer the computer's pause while a computer plays, whoever is chosen for the next game."""
         self._is_watched = is_watched
         self._show_plan()
 
     def call_person(self, name: str) -> None:
-        """Says what the person who plays is called."""
+        """Say what the person who plays is called."""
         self.box.setItemText(self.box.findData(PERSON), name)
 
     def show_waiting(self, *, do_wait: bool) -> None:
-        """Says that whoever is chosen joins in the next game, or says it no more."""
+        """Say that whoever is chosen joins in the next game, or remove the line."""
         write(self.note, tr("Joins in the next game (N).") if do_wait else "")
 
     def _offer(self, name: str, title: str, plan: str) -> None:

@@ -1,6 +1,7 @@
 """The tabs of the window; a page is made when it is first seen."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
@@ -45,7 +46,7 @@ class GameTabs(QTabWidget):
         return self._page(self.currentIndex())
 
     @property
-    def game(self) -> GameTab | None:
+    def game(self) -> GameTab[Any, Any] | None:
         """The game that is shown; None if the page is no game."""
         page = self.current
         return page if isinstance(page, GameTab) else None
@@ -83,7 +84,7 @@ class GameTabs(QTabWidget):
         """Return the spec of a game's id; None if there is none."""
         return next((spec for spec in self._specs if isinstance(spec, TabSpec) and spec.id == game), None)
 
-    def tab_of(self, game: str) -> GameTab | None:
+    def tab_of(self, game: str) -> GameTab[Any, Any] | None:
         """Return the tab of a game's id, made if need be; None if there is none."""
         place = self.place_of(game)
         page = None if place is None else self._page(place)

@@ -11,32 +11,17 @@ from dicedesk.play.ports.availability import Availability
 from dicedesk.play.ports.sound import Cue, NoSound
 from dicedesk.play.settings.settings import SoundSettings
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.page import Status
 from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.settings.cards import SoundCard
-from dicedesk.ui.table.game_tab import GameTab, TabSpec
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
+from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import main_window
 
 DEAF = Availability("No sound device was found.", "Connect one.")
-
-
-class PlainTab(GameTab):
-    """A tab that says nothing of itself."""
-
-    help_page = "hog"
-
-    def menu_actions(self) -> tuple:
-        return ()
-
-    def status(self) -> Status:
-        return Status("Saved", "Dice", "Seal")
-
-    def record_text(self) -> str:
-        return ""
 
 
 def sounds_of(sound: RememberedSound, **chosen: object) -> Sounds:
@@ -48,7 +33,7 @@ def sounds_of(sound: RememberedSound, **chosen: object) -> Sounds:
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWindow:
     """An open window."""
-    made = main_window([TabSpec("plain", "Plain", PlainTab)], appearance, services)
+    made = main_window([TabSpec("plain", "Plain", QuietTab)], appearance, services)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

@@ -19,7 +19,7 @@ from dicedesk.ui.features.fair_dice import FairDiceWindow
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
-from dicedesk.ui.table.tab_parts import TabParts
+from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
@@ -118,7 +118,7 @@ def test_when_the_game_is_over_its_seed_is_shown(qtbot: QtBot, dice_of: Callable
 def test_another_game_shows_its_own_dice(dice_of: Callable[..., Opened]) -> None:
     dialog, tab = dice_of()
     before = dialog.seal.text()
-    tab.person.begin_at_once()
+    tab.input.begin_at_once()
     assert dialog.seal.text() == tab.session.record.tag("Seal") != before
 
 
@@ -145,7 +145,7 @@ def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(
     for _ in range(2):
         tab.bridge.play(Throw())
         tab.pace.stop()
-        tab.person.undo()
+        tab.input.undo()
     assert noted == ["This is now a casual game: a roll was undone after it was seen."]
     assert tab.status().saved == "Saved · casual game"
     assert dialog.practice.text() == "A casual game: it does not count for best scores."
@@ -154,7 +154,7 @@ def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(
 def test_a_bet_that_is_taken_back_leaves_the_game_counted(dice_of: Callable[..., Opened]) -> None:
     dialog, tab = dice_of()
     tab.bridge.play(tab.session.record.spec.parse_move("bet pass 10"))
-    tab.person.undo()
+    tab.input.undo()
     assert (tab.status().saved, dialog.practice.isHidden()) == ("Saved", True)
 
 
@@ -192,6 +192,6 @@ def test_a_sentence_that_comes_later_takes_no_room_from_the_fields(dice_of: Call
     before = dialog.seal.height()
     tab.bridge.play(Throw())
     tab.pace.stop()
-    tab.person.undo()
+    tab.input.undo()
     settle()
     assert (dialog.seal.height(), dialog.practice.isVisible()) == (before, True)

@@ -25,7 +25,7 @@ def hints(tab: Any) -> str | None:
 
 def warning(tab: Any) -> str:
     """Why a choice is held back; "" where none is."""
-    held = tab.cards.held
+    held = tab.coaching.warning_box
     return held.accessibleDescription() if held.isVisible() else ""
 
 

@@ -19,8 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
@@ -33,7 +32,7 @@ MOST_STOPS = 60
 class Hands:
     """Presses keys in a window and sees what it shows."""
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, tab: PacedTab) -> None:
+    def __init__(self, qtbot: QtBot, window: MainWindow, tab: GameTab) -> None:
         self._qtbot = qtbot
         self.window = window
         self.tab = tab
@@ -143,12 +142,12 @@ def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> Cal
     """Opens a window with one tab; `prepare` sees the tab before it is shown."""
 
     def opened(
-        make: Callable[[QWidget], PacedTab], prepare: Callable[[PacedTab], None] = lambda _: None
+        make: Callable[[QWidget], GameTab], prepare: Callable[[GameTab], None] = lambda _: None
     ) -> Hands:
         window = main_window([TabSpec("game", "Game", make)], appearance, services)
         qtbot.addWidget(window)
         tab = window.current_tab
-        assert isinstance(tab, PacedTab)
+        assert isinstance(tab, GameTab)
         prepare(tab)
         window.show()
         window.activateWindow()

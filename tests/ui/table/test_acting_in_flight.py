@@ -68,7 +68,7 @@ def test_whatever_is_done_during_a_throw_the_big_button_says_what_it_does(
     throw(hands, is_landed=is_landed)
     untrue, deeds = {}, deeds_of(hands.tab)
     for name, deed in deeds.items():
-        hands.tab.person.begin_at_once()
+        hands.tab.input.begin_at_once()
         hands.tab.take_focus()
         throw(hands, is_landed=is_landed)
         deed()

@@ -104,7 +104,7 @@ def test_a_computer_bettor_is_named_in_the_log(
     hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab
     tab.pace.set_pause(FLYING_MS)
-    tab.person.lead_on()
+    tab.input.lead_on()
     hands.until(lambda: tab.cards.throws.lines)
     said = [str(line.text) for line in tab.cards.throws.lines]
     assert any("Martingale bets" in line for line in said), said

@@ -11,10 +11,10 @@ from dicedesk.play.ports.sound import Cue
 from dicedesk.play.seats import Seat
 from dicedesk.ui.games.craps import showing as craps
 from dicedesk.ui.games.craps.showing import Act
-from dicedesk.ui.games.hazard import showing as hazard
-from dicedesk.ui.games.hog import showing as hog
-from dicedesk.ui.games.poker_dice import showing as poker_dice
-from dicedesk.ui.table.flight import landing
+from dicedesk.ui.games.hazard import tab as hazard
+from dicedesk.ui.games.hog import tab as hog
+from dicedesk.ui.games.poker_dice import tab as poker_dice
+from dicedesk.ui.table.pace import landing
 
 PERSON, COMPUTER = Seat(Name("You"), "You"), Seat(Name("Four"), "always:4", AlwaysRoll(4))
 

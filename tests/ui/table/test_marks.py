@@ -63,8 +63,8 @@ def test_dice_that_are_kept_at_poker_dice_stay_so(held: CurrentWindow, qtbot: Qt
     before.tray.duration_ms = 0
     before.primary.click()
     qtbot.waitUntil(lambda: not before.pace.is_busy)
-    before.person.keep(1)
-    before.person.keep(3)
+    before.input.keep(1)
+    before.input.keep(3)
     held.make_anew()
     after = held.window.current_tab
     assert isinstance(after, PokerDiceTab)

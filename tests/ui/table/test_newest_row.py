@@ -121,7 +121,7 @@ def test_the_newest_row_is_in_sight_after_a_restart_and_after_the_next_move(
     if isinstance(hands.tab, PokerDiceTab):
         hands.tab.hold_button.click()
     else:
-        hands.tab.person.lead_on()
+        hands.tab.input.lead_on()
     hands.tab.pace.stop()
     settle()
     assert view.model().rowCount() > before

@@ -7,7 +7,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.play.game_keeper import SaveStatus
-from dicedesk.ui.table.record_status import status_of
+from dicedesk.ui.table.game_tab import status_of
 from tests.fakes.dice import ScriptedDice
 
 SEALED = SealedDice(bytes(32), "id", "")

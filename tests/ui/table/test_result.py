@@ -27,7 +27,7 @@ from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.ui.solved_jobs import SolvedJobs
@@ -41,20 +41,20 @@ FLYING_MS = 3_600_000
 class Game:
     """How a game is led to its last move, which `last` makes, and what its result says."""
 
-    make: Callable[[QWidget, Appearance, Jobs], PacedTab]
+    make: Callable[[QWidget, Appearance, Jobs], GameTab]
     first: tuple[Qt.Key, ...]
     last: Qt.Key
     headline: str
 
 
-def _hog(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+def _hog(parent: QWidget, appearance: Appearance, jobs: Jobs) -> GameTab:
     dice = ScriptedDice((6,) * 10 + (2,) + (6,) * 8)
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice)
     table.new_session(HogSeating(PERSON, PERSON), "home")
     return HogTab(table, appearance, jobs, parent)
 
 
-def _craps(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+def _craps(parent: QWidget, appearance: Appearance, jobs: Jobs) -> GameTab:
     pit = CrapsGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((6, 6))
     )
@@ -62,7 +62,7 @@ def _craps(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
     return CrapsTab(pit, appearance, jobs, parent)
 
 
-def _hazard(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+def _hazard(parent: QWidget, appearance: Appearance, jobs: Jobs) -> GameTab:
     table = HazardGameTable(
         ForgetfulStore(),
         StandingClock(),
@@ -73,7 +73,7 @@ def _hazard(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
     return HazardTab(table, appearance, jobs, parent)
 
 
-def _poker_dice(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+def _poker_dice(parent: QWidget, appearance: Appearance, jobs: Jobs) -> GameTab:
     table = PokerDiceGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((5,) * 20)
     )
@@ -120,7 +120,7 @@ def last_move(
     return made
 
 
-def _last(tab: PacedTab, milliseconds: int) -> None:
+def _last(tab: GameTab, milliseconds: int) -> None:
     """Has whatever is shown of a move last so long."""
     assert isinstance(tab, HogTab | CrapsTab | HazardTab | PokerDiceTab)
     tab.tray.duration_ms = milliseconds

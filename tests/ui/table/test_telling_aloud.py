@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
 HOG, CRAPS, HAZARD, POKER_DICE = map(
     [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")
@@ -26,7 +25,7 @@ class Listener:
 
     def __init__(self, qtbot: QtBot, hands: Any) -> None:
         self._qtbot, self._hands = qtbot, hands
-        self.tab: PacedTab = hands.tab
+        self.tab: GameTab = hands.tab
         self.heard: list[str] = []
         self.tab.told.connect(self.heard.append)
 
@@ -82,11 +81,11 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person = sit_at(place)
     person.press(Key.Key_Return)
     person.heard.clear()
-    person.tab.person.undo()
+    person.tab.input.undo()
     assert person.heard == [f"Undone\n{person.tab.last_words()}", PRACTICE_AFTER_UNDO]
     person.press(Key.Key_Return)
     person.heard.clear()
-    person.tab.person.undo()
+    person.tab.input.undo()
     assert person.heard == [f"Undone\n{person.tab.last_words()}"]
 
 
@@ -97,7 +96,7 @@ def test_what_was_taken_back_comes_again_by_a_key_and_is_told(
     person = sit_at(place)
     person.press(Key.Key_Return)
     before = person.tab.session.history
-    person.tab.person.undo()
+    person.tab.input.undo()
     assert len(person.tab.session.history) == 0
     person.heard.clear()
     person.redo()
@@ -111,7 +110,7 @@ def test_what_was_taken_back_comes_again_by_a_key_and_is_told(
 
 def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(CRAPS)
-    person.tab.person.bet("pass-odds")  # type: ignore[attr-defined]
+    person.tab.input.bet("pass-odds")  # type: ignore[attr-defined]
     assert person.heard == ["Odds need a point: make the come-out roll first."]
 
 

@@ -14,7 +14,7 @@ from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.dice.faces_entry import FacesEntry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import TABS
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.game_tab import GameTab
 from tests.fakes.clock import StandingClock
 from tests.ui.table.conftest import Hands
 from tests.ui.views import settle
@@ -33,7 +33,7 @@ def begin(open_window: Callable[..., Hands], appearance: Appearance) -> Begin:
         table = KITS[game].table(kept, StandingClock(), SettingsKeeper(kept), None)
         kind = object_called(next(tab.kind for tab in TABS if tab.game == game))
 
-        def prepare(tab: PacedTab) -> None:
+        def prepare(tab: GameTab) -> None:
             tab.tray.duration_ms = 0
             tab.pace.set_pause(0)
             if store is None or tab.session.is_untouched:
@@ -54,7 +54,7 @@ def entry_of(hands: Hands) -> FacesEntry:
 def ask(hands: Hands) -> FacesEntry:
     """Does what the big button says, which throws dice."""
     hands.until(lambda: not hands.tab.pace.is_busy)
-    hands.tab.person.lead_on()
+    hands.tab.input.lead_on()
     return entry_of(hands)
 
 
@@ -201,7 +201,7 @@ def test_a_die_that_is_kept_after_all_takes_the_throw_back(begin: Begin) -> None
     hands.until(lambda: not hands.tab.pace.is_busy)
     ask(hands)
     hands.tab.tray.die_clicked.emit(0)
-    assert (hands.tab.typed.entry, hands.tab.person.kept) == (None, (0,))
+    assert (hands.tab.typed.entry, hands.tab.input.kept) == (None, (0,))
 
 
 def test_undo_takes_a_typing_error_back(begin: Begin) -> None:
@@ -231,7 +231,7 @@ def test_the_next_game_has_typed_dice_too_until_the_programs_are_asked_for(begin
     hands.tab.bridge.ask_for_game(are_typed=False)
     assert not hands.tab.session.record.is_typed
     hands.until(lambda: not hands.tab.pace.is_busy)
-    hands.tab.person.lead_on()
+    hands.tab.input.lead_on()
     assert hands.tab.typed.entry is None
     assert len(hands.tab.session.record.own_faces) == 2
 

@@ -14,7 +14,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.games.catalogue import TabParts, all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
-from dicedesk.ui.table.coached_tab import CoachedTab
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.ui.solved_jobs import SolvedJobs
@@ -28,7 +28,7 @@ def tab_of(
     services: Services,
     settings: SettingsBridge,
     jobs: SolvedJobs,
-) -> CoachedTab[Any, Any]:
+) -> GameTab[Any, Any]:
     """The tab of a game in the main window."""
     look = DiceLook(settings, appearance)
     parts = TabParts(ForgetfulStore(), StandingClock(), settings, None, appearance, jobs, look)
@@ -38,7 +38,7 @@ def tab_of(
     qtbot.addWidget(window)
     window.show()
     tab = window.current_tab
-    assert isinstance(tab, CoachedTab)
+    assert isinstance(tab, GameTab)
     tab.working_asked.disconnect()
     return tab
 

@@ -56,8 +56,8 @@ def look(*_):
         begin()
         # The pages of the file have room for a few games more.
         while not store_waits():
-            tab.person.begin_again()
-        tab.person.begin_again()
+            tab.input.begin_again()
+        tab.input.begin_again()
         window.show_status()
         told = window._status._saved.text()
         end()

@@ -28,7 +28,7 @@ def look(*_):
     seen.append(window._status._saved.text())
     holder = sqlite3.connect(Path(sys.argv[1]) / "dicedesk.sqlite", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    tab.person.begin_again()
+    tab.input.begin_again()
     window.show_status()
     seen.append(window._status._saved.text())
     moves = holder.execute("SELECT count(*) FROM game").fetchone()[0]

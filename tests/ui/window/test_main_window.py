@@ -22,22 +22,21 @@ from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
-from dicedesk.ui.table.game_tab import GameTab, TabSpec
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow, ProgramFacts
 from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech
+from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import main_window
 
 RECORD = '[Game "plain"]\n1. roll\n'
 
 
-class PlainTab(GameTab):
+class PlainTab(QuietTab):
     """Counts how often its key was pressed."""
 
-    help_page = "hog"
-
     def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, RECORD)
         self.title = title
         self.pressed = 0
         self.saved = "Saved"
@@ -50,9 +49,6 @@ class PlainTab(GameTab):
 
     def status(self) -> Status:
         return Status(self.saved, f"Dice of {self.title}", f"Seal of {self.title}")
-
-    def record_text(self) -> str:
-        return RECORD
 
     def _on_key(self) -> None:
         self.pressed += 1

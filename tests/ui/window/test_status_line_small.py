@@ -12,8 +12,7 @@ from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.table.record_status import status_of
+from dicedesk.ui.table.game_tab import TabSpec, status_of
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.status_line import StatusLine
 from tests.ui.views import settle

@@ -46,7 +46,7 @@ def look(*_):
     early = "logging.handlers" in sys.modules
     holder = sqlite3.connect(file, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    window.current_tab.person.begin_again()
+    window.current_tab.input.begin_again()
     before = kept()
     holder.execute("ROLLBACK")
     holder.close()
@@ -60,7 +60,7 @@ def look(*_):
     QTimer.singleShot(1, shell, fail)
     wait(lambda: window._status._saved.text().startswith("Something went wrong"))
     again = [w for w in shell.findChildren(ErrorWindow) if w.isVisible()]
-    window.current_tab.person.begin_again()
+    window.current_tab.input.begin_again()
     print(json.dumps([early, before, saved, said, len(again), kept()]))
     shell.close()
     return 0

@@ -39,7 +39,7 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
-from dicedesk.ui.table.asked_twice import AskedTwice
+from dicedesk.ui.table.input import AskedTwice
 
 _WIDTH, _HEIGHT = 1280, 800
 _WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)

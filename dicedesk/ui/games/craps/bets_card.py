@@ -55,7 +55,6 @@ class BetsTable(RowsTable):
     price_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
-        """No bets."""
         super().__init__(_columns(), tr("The bets on the table"))
         self.setAccessibleDescription(
             tr(
@@ -93,12 +92,12 @@ class BetsTable(RowsTable):
         return self.rows[index.row()].row.name if index.isValid() else None
 
     def show_rows(self, rows: Sequence[LaidBet]) -> None:
-        """Shows other bets."""
+        """Show other bets."""
         super().show_rows(rows)
         self._fit()
 
     def scrollToBottom(self) -> None:
-        """Does nothing: bets lie in the order of the layout, and what is in sight stays there."""
+        """Do nothing: bets lie in the order of the layout, and what is in sight stays there."""
 
     def sizeHint(self) -> QSize:
         """The titles and the rows: the card scrolls with the others, and not by itself."""
@@ -110,7 +109,7 @@ class BetsTable(RowsTable):
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Names wrap anew."""
+        """Name wrap anew."""
         super().resizeEvent(event)
         self._fit()
 
@@ -121,7 +120,7 @@ class BetsTable(RowsTable):
             self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Keeps its keys from being taken as those of the window."""
+        """Keep its keys from being taken as those of the window."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -154,7 +153,7 @@ class BetsTable(RowsTable):
             self.bet_chosen.emit(self.rows[index.row()].row.name)
 
     def _fit(self) -> None:
-        """Makes every column but the first as wide as what stands in it, and rows as high.
+        """Make every column but the first as wide as what stands in it, and rows as high.
 
         What a bet pays stands on the layout too, and gives way where a name could not be read in one line.
         """
@@ -199,7 +198,7 @@ class BetsCard(Card):
         chances.changed.connect(self._show)
 
     def show_bets(self, rows: Sequence[BetRow], *, is_over: bool = False) -> None:
-        """Shows the bets that lie on the table now; whose game is over is not asked for bets."""
+        """Show the bets that lie on the table now; whose game is over is not asked for bets."""
         self._rows, self._is_over = tuple(rows), is_over
         self._show()
 

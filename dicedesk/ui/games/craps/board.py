@@ -26,7 +26,6 @@ class StripBoard(QWidget):
     """Lies over the felt, right of its dice. It lets clicks through to them."""
 
     def __init__(self, tray: StripTray) -> None:
-        """Says nothing yet."""
         super().__init__(tray)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._tray = tray
@@ -44,24 +43,24 @@ class StripBoard(QWidget):
         tray.installEventFilter(self)
 
     def show_game(self, session: GameSession[CrapsState]) -> None:
-        """Shows the last throw of the game, its number and what the last move led to."""
+        """Show the last throw of the game, its number and what the last move led to."""
         note = texts.note(session, self._throws.of(session.history))
         self.show_throw(texts.headline(session), texts.caption(session), note)
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
-        """Shows what the throw is called, what it led to, and its number."""
+        """Show what the throw is called, what it led to, and its number."""
         self.headline.setText(headline)
         self.count.setText(count)
         self._place()
         self.say(caption, is_bright=is_bright)
 
     def say(self, caption: str, *, is_bright: bool = False) -> None:
-        """Shows another line under the throw."""
+        """Show another line under the throw."""
         self.caption.setText(caption)
         mark(self.caption, "lit", is_so=is_bright)
 
     def show_spot(self, words: SpotWords | None) -> None:
-        """Shows what is known of a spot; None for none."""
+        """Show what is known of a spot; None for none."""
         title, worth, standing = (words.title, words.worth, words.standing) if words else ("", "", "")
         self.title.setText(title)
         self.worth.setText(worth)
@@ -69,7 +68,7 @@ class StripBoard(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keeps to the felt right of the dice."""
+        """Keep to the felt right of the dice."""
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
@@ -119,7 +118,7 @@ class StripBoard(QWidget):
 
 
 def share_height(column: QVBoxLayout, tray: StripTray, felt: QWidget) -> None:
-    """Has the dice give room to the layout where the table is low, and take no more than they need."""
+    """Have the dice give room to the layout where the table is low, and take no more than they need."""
     tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
     column.setStretchFactor(tray, 1)
     column.setStretchFactor(felt, _LAYOUT_SHARE)

@@ -2,20 +2,136 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
+from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import BetsToRepeat, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.words import tr
+from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.look.things import CHIPS, ChipStyle
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import money, tr
 from dicedesk.ui.games.craps import texts
-from dicedesk.ui.games.craps.chip_row import ChipRow
-from dicedesk.ui.table.buttons import primary_button, replay_button, review_button
+from dicedesk.ui.games.craps.layout.chips import paint_chip
+from dicedesk.ui.table.layout import primary_button, replay_button, review_button
 from dicedesk.ui.table.pace import Pace
+
+_SIZE, _LEAST_SIZE = 42, 36
+_DEFAULT_CHIP = 5
+_RING = 2.0
+
+
+class ChipButton(QAbstractButton):
+    """A chip that can be chosen; a ring lies round the one that is."""
+
+    def __init__(self, chip: ChipStyle, key: str, appearance: Appearance) -> None:
+        """A chip that the key chooses too."""
+        super().__init__()
+        self._chip, self._appearance = chip, appearance
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        worth = money(dollars(chip.dollars))
+        self.setAccessibleName(tr("{worth} chip", worth=worth))
+        self.setToolTip(tr("{worth} chip ({key})", worth=worth, key=key))
+        self.setAccessibleDescription(tr("Choose this chip ({key})", key=key))
+        appearance.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """The chip and its ring."""
+        return QSize(scaled(_SIZE), scaled(_SIZE))
+
+    def minimumSizeHint(self) -> QSize:
+        """A smaller chip, where room is scarce."""
+        return QSize(_LEAST_SIZE, _LEAST_SIZE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chip, and the ring of the chosen one or of the focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        radius = min(self.width(), self.height()) / 2 - 2 * _RING - 1
+        paint_chip(painter, middle, radius, self._chip, str(self._chip.dollars))
+        token = "accent" if self.isChecked() else "info" if self.hasFocus() else None
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if token is not None:
+            painter.setPen(QPen(self._appearance.palette.colour(token), _RING))
+            painter.drawEllipse(middle, radius + _RING, radius + _RING)
+        if self.isChecked() and self.hasFocus():
+            painter.setPen(QPen(self._appearance.palette.colour("info"), 1))
+            painter.drawEllipse(middle, radius + 2 * _RING, radius + 2 * _RING)
+        painter.end()
+
+
+class ChipRow(QWidget):
+    """What the player has, and the chip that a click on a spot puts there. Signals: `chosen(int)`, in dollars."""
+
+    chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._amount = label("bankroll")
+        self._amount.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        row.addLayout(self._purse())
+        row.addSpacing(Space.MEDIUM)
+        for place, chip in enumerate(CHIPS):
+            button = ChipButton(chip, str(place + 1), appearance)
+            self._group.addButton(button, chip.dollars)
+            row.addWidget(button)
+        self._group.idToggled.connect(self._on_toggled)
+        self.choose(_DEFAULT_CHIP)
+
+    @property
+    def chip(self) -> int:
+        """The worth of the chosen chip, in dollars."""
+        return self._group.checkedId()
+
+    @property
+    def bankroll(self) -> str:
+        """The amount that is shown."""
+        return self._amount.text()
+
+    def choose(self, worth: int) -> None:
+        """Choose the chip of so many dollars."""
+        self._group.button(worth).setChecked(True)
+
+    def show_bankroll(self, bankroll: Cents) -> None:
+        """Show what the player has off the table."""
+        self._amount.setText(money(bankroll))
+        self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=money(bankroll)))
+
+    def _on_toggled(self, worth: int, on: bool) -> None:  # noqa: FBT001 (Qt's own signal)
+        """Tab leads to the chosen chip alone; arrows lead on from there."""
+        policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
+        self._group.button(worth).setFocusPolicy(policy)
+        if on:
+            self.chosen.emit(worth)
+
+    def _purse(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(label("cardTitle", tr("Bankroll").upper()))
+        column.addWidget(self._amount)
+        return column
 
 
 class ButtonsShape(Enum):
@@ -83,7 +199,7 @@ class CrapsButtons(QWidget):
     def show_game(
         self, session: GameSession[CrapsState], pace: Pace[CrapsState], *, has_drawer: bool
     ) -> None:
-        """Offers what can be done now."""
+        """Offer what can be done now."""
         is_watched = session.computer_moves or pace.is_held
         self.primary.setText(texts.primary(session, is_busy=pace.is_busy))
         self.hold.setVisible(is_watched)
@@ -106,7 +222,7 @@ class CrapsButtons(QWidget):
         return QSize(min(map(self._needed, ButtonsShape)), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Takes as many rows as the width asks for."""
+        """Take as many rows as the width asks for."""
         super().resizeEvent(event)
         self._make_room()
 
@@ -130,7 +246,7 @@ class CrapsButtons(QWidget):
         return max(ends, block) if shape is ButtonsShape.ROWS else ends + block
 
     def _make_room(self) -> None:
-        """Lays the buttons into the shape that fits."""
+        """Lay the buttons into the shape that fits."""
         shape, offered = self.shape, self._offered
         if (shape, offered) == self._lies:
             return

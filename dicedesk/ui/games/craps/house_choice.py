@@ -1,21 +1,133 @@
 """By which rules craps is played: what is chosen on the card or in the dialog holds from the next game on."""
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Collection, Mapping
+from typing import cast
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.games.craps.bets import COME_ODDS, COMES
 from dicedesk.games.craps.house import PRESETS, HouseRules
+from dicedesk.games.craps.house_words import HOUSE_LINES
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import off_on_come_out
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
+from dicedesk.ui.base.look.theme import RIGHT_COLUMN, Space, Type, font, scaled
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.fields import TickBox
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title, preset_title
 
-if TYPE_CHECKING:
-    from dicedesk.ui.games.craps.house_row import HouseRow
+
+class HouseRow(QWidget):
+    """Names the house, and on the first visit both houses with what is special about each.
+
+    Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when a person wants other rules, and
+    `odds_turned()` and `bets_turned()` at the tick boxes.
+    """
+
+    house_chosen = Signal(str)
+    rules_asked = Signal()
+    odds_turned = Signal()
+    bets_turned = Signal()
+
+    def __init__(self, appearance: Appearance, *, is_first_visit: bool = False) -> None:
+        super().__init__()
+        self.houses: Mapping[str, QPushButton] = (
+            {name: self._house_button(name) for name in PRESETS} if is_first_visit else {}
+        )
+        self.name, self.next = label("name", wraps=True), label("second", wraps=True)
+        self.odds = TickBox(appearance, tr("Come odds working on the come-out"))
+        self.odds.setToolTip(
+            tr("Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)")
+        )
+        self.bets = TickBox(appearance, tr("Bets working on the come-out"))
+        self.bets.setToolTip(
+            tr("Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)")
+        )
+        change = QPushButton(tr("Change…"))
+        change.setToolTip(tr("See and change the house rules (H)"))
+        change.clicked.connect(self.rules_asked)
+        for box in (self.odds, self.bets):
+            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.odds.clicked.connect(self.odds_turned)
+        self.bets.clicked.connect(self.bets_turned)
+        first = QHBoxLayout()
+        first.addWidget(self.name, 1)
+        first.addWidget(change)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        self._both = self._beside_each_other()
+        column.addWidget(self._both)
+        # Before it had a place in the column this would show it as a window of its own.
+        self._both.setVisible(bool(self.houses))
+        column.addLayout(first)
+        column.addWidget(self.next)
+        column.addWidget(self.odds)
+        column.addWidget(self.bets)
+
+    def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
+        """Show the rules of this game, and those of the next where they differ."""
+        self.name.setText(house_title(rules))
+        self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
+        self.next.setVisible(rules != coming)
+        for name, button in self.houses.items():
+            button.setChecked(PRESETS[name] == coming)
+
+    def make_room(self) -> None:
+        """Name the house alone from now on: the cards of the game need the room."""
+        self._both.hide()
+
+    def show_odds(self, *, on: bool, matter: bool) -> None:
+        """Show whether come odds work on a come-out; nothing of it where they do not matter now."""
+        _show(self.odds, on=on, matter=matter)
+
+    def show_bets(self, *, on: bool, matter: bool) -> None:
+        """Show whether the bets work that the house lets be off on a come-out; nothing where none lies there."""
+        _show(self.bets, on=on, matter=matter)
+
+    def _house_button(self, name: str) -> QPushButton:
+        button = QPushButton(preset_title(name))
+        button.setObjectName("quiet")
+        button.setCheckable(True)
+        # A click leaves the ring at the layout: an arrow key or Enter would else choose another house.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleDescription(shown(HOUSE_LINES[name]))
+        button.clicked.connect(lambda: self.house_chosen.emit(name))
+        return button
+
+    def _beside_each_other(self) -> QWidget:
+        """The houses side by side, or one under the other where names are long, each with what is special about it."""
+        both = QWidget()
+        grid = QGridLayout(both)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.SMALL)
+        grid.setVerticalSpacing(Space.TIGHT)
+        for place, (name, button) in enumerate(self.houses.items()):
+            row, column = (0, place) if _fit_beside(self.houses.values()) else (2 * place, 0)
+            grid.addWidget(button, row, column)
+            line = label("second", shown(HOUSE_LINES[name]), wraps=True)
+            grid.addWidget(line, row + 1, column, Qt.AlignmentFlag.AlignTop)
+            grid.setColumnStretch(column, 1)
+        return both
+
+
+def _show(box: TickBox, *, on: bool, matter: bool) -> None:
+    box.setChecked(on)
+    box.setVisible(on or matter)
+
+
+def _fit_beside(buttons: Collection[QPushButton]) -> bool:
+    """Whether buttons of one width fit beside each other on a card; names in some languages are longer."""
+    metrics = QFontMetrics(font(Type.BODY, bold=True))
+    widest = max((metrics.horizontalAdvance(button.text()) for button in buttons), default=0) + 2 * (
+        Space.MEDIUM + Space.HAIR
+    )
+    return len(buttons) * (widest + Space.TIGHT) <= scaled(RIGHT_COLUMN) - 2 * Space.LARGE
 
 
 class HouseChoice(QObject):
@@ -46,14 +158,14 @@ class HouseChoice(QObject):
         self.show()
 
     def open_rules(self) -> HouseRulesDialog:
-        """Opens the rules of the house."""
+        """Open the rules of the house."""
         dialog = HouseRulesDialog(self._table.house, self._appearance, cast("QWidget", self.parent()))
         dialog.chosen.connect(self.choose)
         dialog.open()
         return dialog
 
     def choose(self, rules: HouseRules) -> None:
-        """Has the next game played by these rules."""
+        """Have the next game played by these rules."""
         self._table.choose_house(rules)
         if self._bridge.session.is_untouched:
             self.game_wanted.emit()
@@ -67,7 +179,7 @@ class HouseChoice(QObject):
             self._row.make_room()
 
     def show(self) -> None:
-        """Shows the house of this game and of the next, and which bets work on a come-out, where there is a row."""
+        """Show the house of this game and of the next, and which bets work on a come-out, where there is a row."""
         if self._row is None:
             return
         state = self._bridge.session.state

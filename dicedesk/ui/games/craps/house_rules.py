@@ -58,7 +58,7 @@ class HouseRulesDialog(QDialog):
         self._show_standing()
 
     def accept(self) -> None:
-        """Tells the rules that were chosen, and closes."""
+        """Tell the rules that were chosen, and closes."""
         self.chosen.emit(self.rules())
         super().accept()
 
@@ -103,7 +103,7 @@ class HouseRulesDialog(QDialog):
         column.addLayout(buttons)
 
     def _show_standing(self) -> None:
-        """Says which preset this is, marks what differs from it, and why the rules cannot be played."""
+        """Say which preset this is, mark what differs from it, and why the rules cannot be played."""
         self._base = next((name for name in PRESETS if not self._differing(name)), self._base)
         for row in self.rows:
             row.compare(preset_title(self._base), getattr(PRESETS[self._base], row.switch.field))

@@ -129,7 +129,6 @@ class Resolution(FollowUp[CrapsState]):
     acted = Signal(object)
 
     def __init__(self, layout: LayoutView, parent: QObject) -> None:
-        """Shows them on this layout."""
         super().__init__(parent)
         self.step_ms = STEP_MS
         self._layout = layout
@@ -146,7 +145,7 @@ class Resolution(FollowUp[CrapsState]):
         return self._clock.state() is not QAbstractAnimation.State.Stopped
 
     def begin(self, played: Played[CrapsState]) -> bool:
-        """Begins to show what a throw led to; False where there is nothing to show."""
+        """Begin to show what a throw led to; False where there is nothing to show."""
         self._steps = steps_of(played.step.events) if isinstance(played.move, Throw) else ()
         if not (self._steps and self.step_ms):
             return False
@@ -155,7 +154,7 @@ class Resolution(FollowUp[CrapsState]):
         return True
 
     def finish(self) -> None:
-        """Shows all to its end at once."""
+        """Show all to its end at once."""
         if self.is_running:
             self._clock.stop()
             while self._steps:

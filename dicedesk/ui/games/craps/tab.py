@@ -3,13 +3,28 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.game import Played
-from dicedesk.games.craps.rules import DICE, CrapsState, Throw
-from dicedesk.games.craps.table import CrapsGameTable, bettor_of
+from dicedesk.core.errors import GameError
+from dicedesk.core.game import Move, Played
+from dicedesk.features.replay.shown_game import REPLAY_ONLY, ShownGame
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.house_words import other_house_on
+from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.table import (
+    BetsToRepeat,
+    CrapsGameTable,
+    bets_that_take,
+    bets_to_take_down,
+    bettor_of,
+)
+from dicedesk.games.craps.telling import turned_bets
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
+from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
@@ -20,20 +35,16 @@ from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps import texts
 from dicedesk.ui.games.craps.board import StripBoard, share_height
-from dicedesk.ui.games.craps.buttons import CrapsButtons
+from dicedesk.ui.games.craps.buttons import ChipRow, CrapsButtons
 from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
 from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.games.craps.person import CrapsBridge, CrapsPerson
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of
-from dicedesk.ui.games.craps.spots import Spots
-from dicedesk.ui.table.arrangement import table_column
-from dicedesk.ui.table.coached_tab import CoachedTab
-from dicedesk.ui.table.computed import compute_while_seen
-from dicedesk.ui.table.flight import Flight
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.who_plays import WhoPlays
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.layout import table_column
+from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,28 +52,190 @@ if TYPE_CHECKING:
     from dicedesk.ui.games.craps.cards import CrapsCards
 
 
-class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
+class Spots:
+    """Lays the bets of a game on the layout, lights the spots that take a chip, and says what is known of one."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[CrapsState],
+        layout: LayoutView,
+        board: StripBoard,
+        chips: ChipRow,
+        chances: CrapsChances,
+    ) -> None:
+        """Shows nothing before `show_game`."""
+        self._bridge, self._layout, self._board = bridge, layout, board
+        self._chips, self._chances = chips, chances
+        layout.spot_changed.connect(lambda *_: self._show_spot())
+        for changed in (chips.chosen, chances.changed):
+            changed.connect(lambda *_: self._show_spots())
+
+    def begin(self) -> None:
+        """Another game is on the table: its house says which spots there are."""
+        self._layout.show_house(self._state.rules)
+
+    def show_game(self) -> None:
+        """Show the game as it stands."""
+        state = self._state
+        self._layout.chips.show_bets({bet.name: bet.amount for bet in state.bets})
+        self._layout.chips.label(turned_bets(state))
+        self._layout.show_point(state.point)
+        self._show_spots()
+
+    def take_focus(self) -> bool:
+        """Give the keyboard to the layout while a person may bet; False while nobody may."""
+        if self._may_bet:
+            self._layout.take_focus()
+        return self._may_bet
+
+    @property
+    def _state(self) -> CrapsState:
+        return self._bridge.session.state
+
+    @property
+    def _may_bet(self) -> bool:
+        session = self._bridge.session
+        return not (session.is_over or session.computer_moves)
+
+    def _show_spots(self) -> None:
+        takes = bets_that_take(self._state, self._chips.chip) if self._may_bet else frozenset[str]()
+        self._layout.light(takes)
+        for name in self._layout.spots:
+            self._layout.describe(name, texts.spot_description(*self._what_is_known_of(name)))
+        self._show_spot()
+
+    def _show_spot(self) -> None:
+        spot = self._layout.spot
+        self._board.show_spot(None if spot is None else texts.spot_words(*self._what_is_known_of(spot)))
+
+    def _what_is_known_of(self, name: str) -> tuple[CrapsState, BetFigures | None, str, int]:
+        return self._state, self._chances.of(name), name, self._chips.chip
+
+
+class CrapsBridge(SessionBridge[CrapsState]):
+    """Owns a session of craps. Signals: those of any bridge."""
+
+    def why_refused(self, move: Move, error: GameError) -> str:
+        """The reason, and the house that would take the bet, if there is one."""
+        reason = super().why_refused(move, error)
+        return other_house_on(self.session.state, move, reason) or reason
+
+
+class CrapsInput(TableInput[CrapsState]):
+    """Makes the moves of a person, after what is still being shown.
+
+    Signals: `warned(str)` where nothing more can be done in this game, and those of any person.
+    """
+
+    warned = Signal(str)
+
+    def __init__(
+        self,
+        bridge: SessionBridge[CrapsState],
+        pace: Pace[CrapsState],
+        end: GameEnd,
+        table: CrapsGameTable,
+        players: WhoPlays[str],
+        chips: ChipRow,
+        parent: QObject,
+    ) -> None:
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players, self._chips = table, players, chips
+
+    def play_on(self) -> None:
+        """Throw the dice, also for a computer bettor."""
+        if self._session.computer_moves:
+            self._bridge.play_computer()
+        else:
+            self._bridge.play(Throw())
+
+    def new_session(self) -> GameSession[CrapsState]:
+        """Another game for whoever is chosen to play."""
+        return self._table.new_session(self._players.seating)
+
+    def bet(self, name: str) -> None:
+        """Put the chosen chip on a bet."""
+        self._make(PlaceBet(name, self._chips.chip))
+
+    def take_down(self, name: str) -> None:
+        """Take down a bet, or the come bet whose spot it shares where only that lies there."""
+        line = LINE_BEHIND.get(BET_KINDS[name])
+        is_free = not self._session.state.amount_on(BET_KINDS[name])
+        shares = line is not None and is_free and spot_of(line.name) == name
+        self._make(TakeDown(line.name if line is not None and shares else name))
+
+    def repeat(self) -> None:
+        """Put back the bets that the last throw took."""
+        self._make(*BetsToRepeat().of(self._session), otherwise=tr("There is nothing to repeat now"))
+
+    def clear(self) -> None:
+        """Take down every bet that may be taken down."""
+        self._make(*bets_to_take_down(self._session.state), otherwise=tr("No bet can be taken down"))
+
+    def turn_odds(self) -> None:
+        """Have the odds behind come bets work on a come-out, or rest."""
+        self._make(TurnOdds(on=not self._session.state.odds_on))
+
+    def turn_bets(self) -> None:
+        """Have the bets work that the house lets be off on a come-out, or be off again."""
+        self._make(TurnBets(on=not self._session.state.bets_on))
+
+    def leave(self) -> None:
+        """Leave the table at the second asking."""
+        session = self._session
+        if not (session.is_over or session.computer_moves):
+            self._pace.finish()
+            sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
+            if not self.asked.is_sure("leave", sure):
+                return
+        self._make(Leave(), is_sure=True)
+
+    def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
+        session = self._session
+        self.asked.drop()
+        if isinstance(session, ShownGame):
+            self.answered.emit(shown(REPLAY_ONLY))
+            return
+        if session.computer_moves:
+            name, you = shown(session.seats[0].name.text), self._table.person
+            to_bet = tr("{name} is playing. To bet yourself, choose {you} as the player", name=name, you=you)
+            self.answered.emit(to_bet)
+            return
+        self._pace.finish()
+        if session.is_over:
+            self.warned.emit(tr("This game is over: start a new one (N)"))
+        elif moves:
+            if is_sure:
+                self.make_all(moves)
+            else:
+                self.make(*moves)
+        else:
+            self.answered.emit(otherwise)
+
+
+class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
     cards_kind = "dicedesk.ui.games.craps.cards:CrapsCards"
     help_page = "craps"
+    has_coach = True
+    bridge_kind = CrapsBridge
+    _table: CrapsGameTable
     buttons: CrapsButtons
-    person: CrapsPerson
+    input: CrapsInput
 
     def __init__(
         self, table: CrapsGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one. `jobs` compute what the bets are worth."""
-        super().__init__(appearance, jobs, parent)
-        self._table = table
-        self.bridge = CrapsBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self.chances = CrapsChances(jobs, self)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
         self.players = WhoPlays(self.bridge, bettor_of, self)
-        self.person = CrapsPerson(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
+        self.input = CrapsInput(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
         self.house = HouseChoice(self.bridge, table, appearance, self)
         self.spots = Spots(self.bridge, self.felt, self.board, self.chips, self.chances)
         self._connect()
@@ -80,17 +253,17 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.person.lead_on),
-            ActionSpec(tr("Repeat the last bets"), ("R",), self.person.repeat),
-            ActionSpec(tr("Take down every bet you can"), ("C",), self.person.clear),
-            ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
-            ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.person.turn_bets),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.input.lead_on),
+            ActionSpec(tr("Repeat the last bets"), ("R",), self.input.repeat),
+            ActionSpec(tr("Take down every bet you can"), ("C",), self.input.clear),
+            ActionSpec(tr("Turn come odds on or off"), ("O",), self.input.turn_odds),
+            ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.input.turn_bets),
             self.coach_action(tr("Show what bets cost")),
             self.why_action(),
-            *self.person.undo_actions(),
+            *self.input.undo_actions(),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
-            ActionSpec(tr("Leave the table"), ("L",), self.person.leave),
+            ActionSpec(tr("Leave the table"), ("L",), self.input.leave),
             ActionSpec(tr("House rules…"), ("H",), self.house.open_rules),
             ActionSpec(tr("Bets, rolls and bankroll"), ("D",), self.layout_.toggle_drawer),
             *(
@@ -109,18 +282,18 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
         return texts.layout_keys()
 
     def hold(self) -> None:
-        """Has a computer bettor wait, or go on."""
+        """Have a computer bettor wait, or go on."""
         if self.session.computer_moves or self.pace.is_held:
             self.pace.hold(on=not self.pace.is_held)
             self._show_buttons()
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the layout while a person may bet."""
+        """Give the keyboard to the layout while a person may bet."""
         if self.typed.entry is not None or not self.spots.take_focus():
             super().take_focus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
-        """Writes a sentence beside the dice."""
+        """Write a sentence beside the dice."""
         self.board.say(sentence, is_bright=is_bright)
 
     def last_words(self) -> str:
@@ -140,23 +313,23 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)
         self.bridge.played.connect(self._on_played)
-        self.house.game_wanted.connect(self.person.begin_at_once)
-        self.person.began.connect(self._return_to_layout)
-        self.person.warned.connect(self.answer)
-        self.felt.bet_asked.connect(self.person.bet)
+        self.house.game_wanted.connect(self.input.begin_at_once)
+        self.input.began.connect(self._return_to_layout)
+        self.input.warned.connect(self.answer)
+        self.felt.bet_asked.connect(self.input.bet)
         self.felt.escaped.connect(self.primary.setFocus)
-        self.felt.take_down_asked.connect(self.person.take_down)
+        self.felt.take_down_asked.connect(self.input.take_down)
         for button, do in (
-            (self.buttons.repeat, self.person.repeat),
-            (self.buttons.clear, self.person.clear),
-            (self.buttons.leave, self.person.leave),
+            (self.buttons.repeat, self.input.repeat),
+            (self.buttons.clear, self.input.clear),
+            (self.buttons.leave, self.input.leave),
             (self.buttons.hold, self.hold),
         ):
             button.clicked.connect(do)
         self.pace.changed.connect(lambda: self.board.show_throw("", "") if self.tray.is_moving else None)
         self.resolution.said.connect(self.board.say)
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
-        compute_while_seen(self.chances, self, self.bridge, lambda state: state.rules)
+        self._compute_while_seen(self.chances, lambda state: state.rules)
 
     def _make_cards(self, kind: "Callable[..., CrapsCards]") -> "CrapsCards":
         return kind(self._appearance, self.chances, is_first_visit=self._table.is_first_visit)
@@ -164,15 +337,15 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
     def _connect_cards(self, cards: "CrapsCards") -> None:
         self._offer_players(self.players, cards.players)
         self.house.choose_on(cards.house)
-        cards.bets.take_down_asked.connect(self.person.take_down)
+        cards.bets.take_down_asked.connect(self.input.take_down)
         cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
         cards.bets.price_asked.connect(
             lambda name: self.working_asked.emit(cards.question_of_bet(self.state, name))
         )
-        cards.house.odds_turned.connect(self.person.turn_odds)
-        cards.house.bets_turned.connect(self.person.turn_bets)
+        cards.house.odds_turned.connect(self.input.turn_odds)
+        cards.house.bets_turned.connect(self.input.turn_bets)
         coaching = cards.coaching(self, self._table, self.felt, self.chips)
-        self._follow_coach(coaching, cards.held, self._column)
+        self._follow_coach(coaching, self._column)
 
     def _begin_cards(self, cards: "CrapsCards") -> None:
         cards.players.call_person(shown(self._table.person))
@@ -189,7 +362,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
         return texts.result(self.session)
 
     def on_settings_changed(self) -> None:
-        """Shows the house that was chosen elsewhere, and what is wanted of the coach."""
+        """Show the house that was chosen elsewhere, and what is wanted of the coach."""
         self.house.show()
         super().on_settings_changed()
 

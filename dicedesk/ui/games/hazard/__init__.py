@@ -1,6 +1,5 @@
-"""The tab of Hazard. Begin with `tab`, which puts the parts together.
+"""The tab of Hazard. Begin with `tab`: how a throw is played, shown and heard.
 
-`person` is what somebody does at the table, `choices` are the five mains, `board` what lies over the felt, `showing`
-how a throw is shown and heard, and `texts` and `outlook` what is said. `cards` and `come_out_card` stand beside
-the table.
+`choices` are the five mains, `board` is what lies over the felt, `texts` what is said. `cards` stand beside the table,
+`come_out_card` among them.
 """

@@ -10,7 +10,7 @@ from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.table.arrangement import lie_below
+from dicedesk.ui.table.layout import lie_below
 
 _SHADE = 0.24
 _MARGIN = Space.LARGE + Space.SMALL
@@ -39,7 +39,7 @@ class FeltPanel(QFrame):
         column.addWidget(content, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the frame: a little darker than the felt, with a thin line."""
+        """Paint the frame: a little darker than the felt, with a thin line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(_faint(FELT_LINE, self._tray.cloth.frame), 1))
@@ -52,14 +52,13 @@ class Lamps(QWidget):
     """A lamp for each loss in a row; a lit one bears a sign."""
 
     def __init__(self, tray: DiceTray) -> None:
-        """All are dark, as the tray's felt asks."""
         super().__init__()
         self._tray = tray
         self.lit = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def light(self, count: int) -> None:
-        """Lights so many lamps, from the left."""
+        """Light so many lamps, from the left."""
         self.lit = count
         self.update()
 
@@ -69,7 +68,7 @@ class Lamps(QWidget):
         return QSize(lamps * _LAMP_SIZE + (lamps - 1) * Space.SMALL + 2, _LAMP_SIZE + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the lamps."""
+        """Paint the lamps."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for lamp in range(LOSSES_THAT_PASS_THE_DICE):
@@ -118,7 +117,7 @@ class FeltBoard(QWidget):
         tray.installEventFilter(self)
 
     def show_standing(self, main: int | None, chance: int | None, losses: int) -> None:
-        """Shows the main and the chance that stand, None for none, and the losses in a row."""
+        """Show the main and the chance that stand, None for none, and the losses in a row."""
         for part, panel, total, name in (
             (self.main, self.panels[0], main, tr("Main")),
             (self.chance, self.panels[1], chance, tr("Chance")),
@@ -132,13 +131,13 @@ class FeltBoard(QWidget):
         self.panels[2].setAccessibleName(tr("Losses in a row: {said}", said=said))
 
     def show_turn(self, who: str, count: str, *, is_best: bool) -> None:
-        """Says whose turn or which round it is, and how it goes; the best turn ever shines."""
+        """Say whose turn or which round it is, and how it goes; the best turn ever shines."""
         self.who.setText(who)
         mark(self.who, "lit", is_so=is_best)
         self.count.setText(count)
 
     def give_way(self, height: int) -> None:
-        """Makes room for what takes so much of the felt's height, and comes back at 0."""
+        """Make room for what takes so much of the felt's height; come back at 0."""
         self.setVisible(not height)
         if height:
             lie_below(self._tray, height)
@@ -146,13 +145,13 @@ class FeltBoard(QWidget):
             self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keeps to the upper edge of the felt."""
+        """Keep to the upper edge of the felt."""
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Takes the height that its texts need."""
+        """Take the height that its texts need."""
         taken = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._place()

@@ -3,32 +3,219 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
+from dicedesk.coach.coach import Coach
+from dicedesk.coach.evaluation import Evaluation
+from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.games.catalogue import part_of
+from dicedesk.games.hazard.coach_working import chance_working
 from dicedesk.games.hazard.kit import HAZARD_KIT
-from dicedesk.games.hazard.rules import HazardState
+from dicedesk.games.hazard.odds import win_chance
+from dicedesk.games.hazard.players import CASTERS, caster_title
+from dicedesk.games.hazard.rules import MOST_CASTERS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import RoundRow
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.play.seats import PERSON
+from dicedesk.ui.base.look.appearance import Appearance, mark, restyle
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
-from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.hazard.choices import MainRow
-from dicedesk.ui.games.hazard.coaching import HazardCoaching
+from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.words import percent, shown, tr, trn
+from dicedesk.ui.games.hazard.choices import LossText, MainRow
 from dicedesk.ui.games.hazard.come_out_card import ComeOutCard
-from dicedesk.ui.games.hazard.outlook import RoundOutlook
-from dicedesk.ui.games.hazard.players_card import HazardPlayersCard
-from dicedesk.ui.table.card import CoachCard
-from dicedesk.ui.table.coaching import CoachedGame
-from dicedesk.ui.table.held_back import HeldBack
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.games.hazard.texts import RoundOutlook
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, coach_of
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.players_card import PlayersCard
+
+
+class HazardCoaching(ChoiceCoaching[HazardState]):
+    """Signals: those of any coaching."""
+
+    def __init__(self, game: CoachedGame[HazardState], jobs: Jobs, choices: MainRow) -> None:
+        self._choices = choices
+        super().__init__(game, coach_of(game.kit, jobs, game.tab))
+        choices.chosen.connect(lambda _: self.think_again())
+
+    @property
+    def can_choose(self) -> bool:
+        """Whether a person is to choose a main."""
+        return super().can_choose and self.state.main is None
+
+    def chosen(self) -> Question | None:
+        """How the rounds won come about: with the chosen main where none is in play yet."""
+        if self.session.is_over:
+            return None
+        coach, state = part_of("hazard", "coach"), self.state
+        moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
+        return ChoiceQuestion(coach, state, self._move, self.against, moves)
+
+    def question_of_chance(self) -> Question | None:
+        """How the chance to win the round comes about."""
+        if self.session.is_over:
+            return None
+        state, move = self.state, self._move
+        return LoneQuestion(lambda: chance_working(state, move))
+
+    @property
+    def _move(self) -> ChooseMain | Throw:
+        return ChooseMain(self._choices.main) if self.state.main is None else Throw()
+
+    def speak(self, known: Coach[HazardState] | None) -> CoachText:
+        """What each main gives away: on the mains, and on the card with the reason for the best."""
+        mains = known.evaluate(self.state, self.against) if known else ()
+        self._choices.show_losses({main_of(main): _loss_text(main) for main in mains if main.loss})
+        return mains_text(mains)
+
+
+def mains_text(mains: Sequence[Evaluation]) -> CoachText:
+    """What the card says of the mains, the best of which comes first."""
+    if not mains:
+        return CoachText()
+    best, *others = mains
+    said = tr(
+        "Main {main} is best: it wins {chance} of rounds.",
+        main=main_of(best),
+        chance=percent(win_chance(main_of(best))),
+    )
+    lines = (
+        tr(
+            "Main {main}: {chance}, costs {loss}",
+            main=main_of(each),
+            chance=percent(win_chance(main_of(each))),
+            loss=shown(UNIT.loss_words(each.loss)),
+        )
+        for each in sorted(others, key=main_of)
+    )
+    return CoachText(said, shown(best.why), "\n".join(lines))
+
+
+def main_of(choice: Evaluation) -> int:
+    """The main that is chosen."""
+    assert isinstance(choice.move, ChooseMain)  # noqa: S101 (before a round Hazard has no other move)
+    return choice.move.main
+
+
+def _loss_text(main: Evaluation) -> LossText:
+    loss = shown(UNIT.loss_words(main.loss))
+    return LossText(shown(UNIT.change_words(-main.loss)), tr("costs {loss}", loss=loss))
+
+
+NOBODY = ""
+"""What an empty seat holds."""
+
+
+class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
+    """A seat for each caster, and one more while there is room."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """No seat is taken before `seat`."""
+        super().__init__(appearance, tr("Casters"), tr("Pause before the computer throws"))
+        self.boxes = tuple(self._box(appearance, seat) for seat in range(MOST_CASTERS))
+        self.marks = tuple(label("second") for _ in self.boxes)
+        self.rounds = tuple(label("second") for _ in self.boxes)
+        self.pause.setObjectName("small")
+        self._pause_label = label("second", tr("Computer's pause"))
+        self._is_watched = False
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.SMALL)
+        grid.setVerticalSpacing(Space.TIGHT)
+        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
+            for column, part in enumerate(parts):
+                grid.addWidget(part, seat, column)
+        grid.addWidget(self._pause_label, MOST_CASTERS, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.pause, MOST_CASTERS, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(MOST_CASTERS)))
+        self.add(rows)
+        self.add(self.note)
+
+    @property
+    def seating(self) -> tuple[str, ...]:
+        """Who is chosen to cast, from the first seat on."""
+        return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
+
+    def seat(self, seating: tuple[str, ...]) -> None:
+        """Show who sits where."""
+        for place, box in enumerate(self.boxes):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(box.findData(seating[place] if place < len(seating) else NOBODY))
+        self._show_seats()
+
+    def show_watched(self, *, is_watched: bool) -> None:
+        """Offer the computer's pause while a computer casts, whoever is chosen for the next game."""
+        self._is_watched = is_watched
+        self._show_seats()
+
+    def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
+        """Show the rounds that each has won, and who has the dice; None where nobody has them any more."""
+        for seat, (box, place, rounds) in enumerate(zip(self.boxes, self.marks, self.rounds, strict=True)):
+            plays, has_dice = seat < len(scores), seat == caster
+            place.setText(_marked(seat + 1) if has_dice else str(seat + 1))
+            rounds.setText(trn("1 won", "{count} won", scores[seat]) if plays else "")
+            box.setAccessibleDescription(_described(scores[seat], has_dice=has_dice) if plays else "")
+            for part in (place, rounds):
+                _set_name(part, "accentSecond" if has_dice else "second")
+
+    def _box(self, appearance: Appearance, seat: int) -> ArrowCombo:
+        box = ArrowCombo(appearance, tr("Caster {seat}", seat=seat + 1))
+        box.setObjectName("small")
+        if seat:
+            box.addItem(tr("Nobody"), NOBODY)
+        box.addItem(tr("Human player"), PERSON)
+        for caster in CASTERS:
+            box.addItem(shown(caster_title(caster)), caster)
+        box.currentIndexChanged.connect(self._on_chosen)
+        return box
+
+    def _on_chosen(self) -> None:
+        self._show_seats()
+        self.seated.emit(self.seating)
+
+    def _show_seats(self) -> None:
+        taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
+        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
+            for part in parts:
+                part.setVisible(seat <= taken + 1)
+        has_computer = self._is_watched or any(caster != PERSON for caster in self.seating)
+        self._pause_label.setVisible(has_computer)
+        self.pause.setVisible(has_computer)
+
+
+def _marked(place: int) -> str:
+    """The number of the seat that has the dice."""
+    return tr("▸ {seat}", seat=place)
+
+
+def _described(rounds: int, *, has_dice: bool) -> str:
+    if has_dice:
+        return trn("1 won, has the dice", "{count} won, has the dice", rounds)
+    return trn("1 won", "{count} won", rounds)
+
+
+def _set_name(part: QLabel, name: str) -> None:
+    if part.objectName() != name:
+        part.setObjectName(name)
+        restyle(part)
+
 
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -56,7 +243,6 @@ class HazardCoachCard(CoachCard):
     """Somebody wants to know how the chance to win the round comes about."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Says nothing yet."""
         self.lead, self._from = OpeningNumber("goodLead"), label("second", wraps=True)
         super().__init__(appearance, UNIT, tr("Compare the mains (B)"), above=(self.lead, self._from))
         self.lead.asked.connect(self.chance_asked)
@@ -68,7 +254,7 @@ class HazardCoachCard(CoachCard):
         self.add(self.simulate)
 
     def show_outlook(self, outlook: RoundOutlook) -> None:
-        """Shows what is said of the round that comes or goes on."""
+        """Show what is said of the round that comes or goes on."""
         self.lead.setText(outlook.lead)
         self._from.setText(outlook.why)
 
@@ -77,14 +263,13 @@ class RoundDelegate(QStyledItemDelegate):
     """Paints the throws: in the colour of what they mean, notes wrapped, and a line between two rounds."""
 
     def __init__(self, appearance: Appearance, table: RowsTable) -> None:
-        """Paints for one table."""
         super().__init__(table)
         self._appearance, self._table = appearance, table
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paints one cell."""
+        """Paint one cell."""
         row, palette = index.data(RowsModel.ROW_ROLE), self._appearance.palette
         painter.save()
         if index.row() and index.sibling(index.row() - 1, 0).data(RowsModel.ROW_ROLE).round != row.round:
@@ -120,7 +305,6 @@ class TurnCard(Card):
     """The throws of the turn at the dice, newest at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """No throw yet."""
         super().__init__(tr("This turn"))
         self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
         self.table.setObjectName("lowRows")
@@ -133,7 +317,7 @@ class TurnCard(Card):
         self.add(self.foot)
 
     def show_turn(self, rows: Sequence[RoundRow], foot: str) -> None:
-        """Shows all throws of a turn, and the line under them."""
+        """Show all throws of a turn, and the line under them."""
         self.table.show_rows(newest(rows, _MOST_ROWS, _ROWS_AT_ONCE))
         self.foot.setText(foot)
 
@@ -142,19 +326,19 @@ class HazardCards:
     """What the come-out throws bring, the chances, the throws of the turn, and who casts."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing is shown yet."""
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
-        self.held = HeldBack()
         self.in_order = (self.come_out, self.coach, self.turn, self.players)
         self.folds: tuple[Folded[Any, Any], ...] = ()
         self.tall = self.turn
 
     def coaching(
-        self, tab: PacedTab[HazardState, Any], table: HazardGameTable, jobs: Jobs, choices: MainRow
+        self, tab: GameTab[HazardState, Any], table: HazardGameTable, jobs: Jobs, choices: MainRow
     ) -> HazardCoaching:
         """The coach of this tab, who speaks on these cards."""
-        return HazardCoaching(CoachedGame(HAZARD_KIT, table, tab, self.coach, self.held), jobs, choices)
+        return HazardCoaching(
+            CoachedGame(HAZARD_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
+        )
 
 
 def _columns() -> tuple[Column, ...]:

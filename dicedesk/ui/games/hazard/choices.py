@@ -27,7 +27,6 @@ class MainButton(NumberChoice):
     """One main, and under it its chance to win."""
 
     def __init__(self, main: int, *, is_best: bool) -> None:
-        """The choice of that main."""
         chance = self._chance = percent(win_chance(main))
         super().__init__(
             main,
@@ -45,7 +44,7 @@ class MainButton(NumberChoice):
         )
 
     def show_loss(self, text: LossText | None) -> None:
-        """Shows what the main gives away beside its chance, or takes it away again."""
+        """Show what the main gives away beside its chance, or take it away again."""
         self.setAccessibleDescription(text.words if text else "")
         if not self._is_best:
             self._under.setText(
@@ -69,14 +68,13 @@ class MainRow(NumberRow):
     """The five mains. Signals: those of any row of numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """The best main is chosen."""
         best = best_main()
         buttons = {main: MainButton(main, is_best=main == best) for main in MAINS}
         self._mains = buttons
         super().__init__(buttons, best, Space.SMALL, parent)
 
     def show_losses(self, texts: Mapping[int, LossText]) -> None:
-        """Shows what these mains give away, and nothing on the others."""
+        """Show what these mains give away, and nothing on the others."""
         for main, button in self._mains.items():
             button.show_loss(texts.get(main))
 

@@ -30,7 +30,6 @@ class ComeOutTable(QWidget):
     """What each chance does with each main. The row of the main in play is lit, the chance that stands framed."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """No row is lit."""
         super().__init__()
         self._appearance = appearance
         self.lit_main: int | None = None
@@ -40,7 +39,7 @@ class ComeOutTable(QWidget):
         appearance.changed.connect(self.update)
 
     def show_round(self, main: int | None, chance: int | None) -> None:
-        """Lights a main's row and frames the chance in it."""
+        """Light a main's row and frame the chance in it."""
         self.lit_main, self.framed_chance = main, chance
         self.setAccessibleDescription("" if main is None else row_in_words(main, chance))
         self.update()
@@ -55,7 +54,7 @@ class ComeOutTable(QWidget):
         return QSize(280, (1 + len(MAINS)) * (scaled(Type.SMALL) + Space.MEDIUM - 2))
 
     def event(self, event: QEvent) -> bool:
-        """Explains the cell under the mouse."""
+        """Explain the cell under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             cell = self.cell_at(QPointF(event.pos()))
             if cell is not None:
@@ -65,7 +64,7 @@ class ComeOutTable(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints titles and cells."""
+        """Paint titles and cells."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self._appearance.palette
@@ -115,7 +114,6 @@ class ComeOutCard(Card):
     """The rules of the come out roll."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """No main is in play."""
         super().__init__(tr("Come-out roll, by main"))
         self.table = ComeOutTable(appearance)
         self.add(self.table)

@@ -3,14 +3,16 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
-from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, RoundLost, RoundWon, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
 from dicedesk.games.hazard.telling import RoundRow, turn_after
 from dicedesk.play.folded import Folded, throws_after
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
@@ -25,35 +27,148 @@ from dicedesk.ui.games.hazard import texts
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
-from dicedesk.ui.games.hazard.outlook import RoundOutlook, before_round, while_chance_stands
-from dicedesk.ui.games.hazard.person import HazardPerson
-from dicedesk.ui.games.hazard.showing import Handover, HazardFlight, cue_of
-from dicedesk.ui.table.arrangement import table_column
-from dicedesk.ui.table.buttons import GameButtons, primary_button
-from dicedesk.ui.table.coached_tab import CoachedTab
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.who_plays import WhoPlays
+from dicedesk.ui.games.hazard.texts import RoundOutlook, before_round, while_chance_stands
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.layout import GameButtons, primary_button, table_column
+from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_open
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hazard.cards import HazardCards
 
 
-class HazardTab(CoachedTab[HazardState, "HazardCards"]):
+_CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
+
+
+class HazardFlight(Flight[HazardState]):
+    """The dice of a throw; choosing a main throws none."""
+
+    def begin(self, played: Played[HazardState]) -> bool:
+        """Clear the felt of words and throw the dice; return False for the choice of a main."""
+        if played.faces:
+            self._tray.set_caption("")
+        return super().begin(played)
+
+
+class Handover(FollowUp[HazardState]):
+    """The dice between two casters: they lie where they cost the turn until a person takes them up.
+
+    A computer caster takes them up by itself after its pause. Signals: `over()` when the next caster has the dice.
+    """
+
+    def __init__(self, bridge: SessionBridge[HazardState], tray: DiceTray, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge, self._tray = bridge, tray
+        self._is_running = False
+        self._wait = QTimer(self, singleShot=True, interval=bridge.pause_ms)
+        self._wait.timeout.connect(self._on_wait_over)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the dice are being passed."""
+        return self._is_running
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Set how long a computer caster waits before it takes the dice."""
+        self._wait.setInterval(milliseconds)
+
+    def begin(self, played: Played[HazardState]) -> bool:
+        """Leave the dice lying; False where they are not passed on."""
+        self._is_running = texts.passes_dice(self._bridge.session)
+        if self._is_running and self._bridge.session.computer_moves:
+            self._wait.start()
+        return self._is_running
+
+    def go_on(self) -> None:
+        """Let a computer caster take the dice after its pause, where it has waited for a dialog."""
+        if self._is_running and self._bridge.session.computer_moves:
+            self._wait.start()
+
+    def finish(self) -> None:
+        """The next caster has the dice."""
+        self._wait.stop()
+        if self._is_running:
+            self._is_running = False
+            self._tray.show_faces(())
+            self.over.emit()
+
+    def _on_wait_over(self) -> None:
+        if not is_dialog_open(self.parent()):
+            self.finish()
+
+
+def cue_of(played: Played[HazardState]) -> Cue | None:
+    """What is heard when a round is decided; None while it goes on."""
+    return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)
+
+
+class HazardInput(TableInput[HazardState]):
+    """Makes the moves of a person. Signals: those of any person."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[HazardState],
+        pace: Pace[HazardState],
+        end: GameEnd,
+        table: HazardGameTable,
+        players: WhoPlays[tuple[str, ...]],
+        choices: MainRow,
+        parent: QObject,
+    ) -> None:
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players, self._choices = table, players, choices
+        bridge.throw_left.connect(self._on_throw_left)
+
+    def play_on(self) -> None:
+        """Throw the dice, and call the chosen main before that where a round begins."""
+        if not self._session.computer_moves:
+            begins = self._session.state.main is None
+            self.make(*((ChooseMain(self._choices.main),) if begins else ()), Throw())
+
+    def new_session(self) -> GameSession[HazardState]:
+        """Another game for those who are chosen to cast."""
+        return self._table.new_session(self._players.seating)
+
+    def undo(self) -> None:
+        """Take back the person's last throw, and the main that was chosen with it."""
+        super().undo()
+        if self._is_main_only:
+            super().undo()
+
+    def redo(self) -> None:
+        """Bring back the person's last throw, and the main that was chosen with it."""
+        super().redo()
+        if self._is_main_only and self._session.redoable:
+            super().redo()
+
+    def _on_throw_left(self) -> None:
+        """Leave the main unchosen, too, for which dice were to be typed in."""
+        if self._is_main_only:
+            self._bridge.undo()
+
+    @property
+    def _is_main_only(self) -> bool:
+        """Whether a person has chosen a main, and nothing was thrown for it yet."""
+        state = self._session.state
+        return state.main is not None and state.chance is None and not self._session.computer_moves
+
+
+class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
     cards_kind = "dicedesk.ui.games.hazard.cards:HazardCards"
     help_page = "hazard"
+    has_coach = True
+    _table: HazardGameTable
     buttons: GameButtons
-    person: HazardPerson
+    input: HazardInput
 
     def __init__(
         self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one, at first for one person."""
-        super().__init__(appearance, jobs, parent)
-        self._table, self._telling_jobs = table, jobs
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self._throws, self._rows = (
             Folded[HazardState, int](0, throws_after),
             Folded(Trail[RoundRow](), turn_after),
@@ -64,18 +179,18 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
         self.handover = Handover(self.bridge, self.tray, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
         self.players = WhoPlays(self.bridge, casters_of, self)
-        self.person = HazardPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
+        self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, undo and redo, the drawer, and the keys of the mains."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Throw"), ("Return", "Enter"), self.input.lead_on),
             self.coach_action(tr("Compare the mains")),
             self.why_action(),
-            *self.person.undo_actions(),
+            *self.input.undo_actions(),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
             *(
@@ -90,7 +205,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
         )
 
     def choose(self, main: int) -> None:
-        """Chooses a main for the round that comes; an animation that still runs is finished."""
+        """Choose a main for the round that comes; an animation that still runs is finished."""
         hurried = self.pace.hurry()
         if self._can_choose:
             self.choices.choose(main)
@@ -100,9 +215,9 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
             self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
 
     def open_simulation(self) -> WinRatesDialog:
-        """Opens the table of win rates over the window, or brings it to the front."""
+        """Open the table of win rates over the window, or bring it to the front."""
         open_dialogs = (found for found in self.findChildren(WinRatesDialog) if found.isVisible())
-        dialog = next(open_dialogs, None) or WinRatesDialog(self._telling_jobs, self)
+        dialog = next(open_dialogs, None) or WinRatesDialog(self._jobs, self)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
@@ -132,7 +247,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
         self._column = table_column((), self.tray, (self.choices,))
-        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -146,8 +261,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
         cards.coach.simulation_wanted.connect(self.open_simulation)
         coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
         cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
-        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
-        cards.players.pause_chosen.connect(self.handover.set_pause)
+        self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
 
     def _cue_of(self, played: Played[HazardState]) -> Cue | None:
         return cue_of(played)
@@ -187,7 +301,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
         self.tray.set_note("" if session.is_over else texts.note(self._throws.of(session.history)))
 
     def _show_round(self, *, is_passing: bool) -> None:
-        """Shows what is told of the round and of the turn beside the felt."""
+        """Show what is told of the round and of the turn beside the felt."""
         at = texts.standing(self.session, is_passing=is_passing)
         keys = texts.keys(self.session, at)
         self._hints = (keys, keys if at.has_ended else self._outlook.line)

@@ -1,5 +1,5 @@
-"""The tab of Hog. Begin with `tab`, which puts the parts together.
+"""The tab of Hog. Begin with `tab`: how a turn is played, shown and heard.
 
-`person` is what somebody does at the table, `choices` are the eleven numbers of dice, `board` the two scores, `showing`
-how a turn is shown and heard, and `texts` what is said. `cards` stand beside the table.
+`choices` are the eleven numbers of dice, `board` the two scores, `texts` what is said. `cards` stand beside the table:
+the coach, the swap warning, the commentary and the players.
 """

@@ -1,23 +1,92 @@
 """The two scores of Hog, and how they cross over in a Swine Swap."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
-from dicedesk.core.by_name import object_called
 from dicedesk.ui.base.look.appearance import Appearance, restyle
-from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.widgets.card import Bar, label
 from dicedesk.ui.base.words import tr
 
-if TYPE_CHECKING:
-    from dicedesk.ui.games.hog.crossing_scores import CrossingScores
+_ARC = 0.45
+_HALF = 0.5
+
+
+class CrossingScores(QWidget):
+    """Two numerals in flight, one over the other's path; where little is to move they fade from place to place.
+
+    Signals: `landed()` when a flight is over.
+    """
+
+    landed = Signal()
+
+    def __init__(self, appearance: Appearance, board: QWidget) -> None:
+        super().__init__(board)
+        self._appearance = appearance
+        self._texts: tuple[str, str] = ("", "")
+        self._spots: tuple[QPointF, ...] = ()
+        self._way = 0.0
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._clock.valueChanged.connect(self.move_to)
+        self._clock.finished.connect(self._land)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the numerals are in flight."""
+        return self._clock.state() is not QAbstractAnimation.State.Stopped
+
+    def take_off(self, texts: tuple[str, str], spots: tuple[QPointF, ...], duration_ms: int) -> None:
+        """Start with each text on its own spot; with a duration of 0 the flight is over at once."""
+        self._texts, self._spots, self._way = texts, spots, 0.0
+        self.show()
+        self.raise_()
+        self._clock.setDuration(duration_ms)
+        self._clock.start()
+        if not duration_ms:
+            self.finish()
+
+    def finish(self) -> None:
+        """End the flight at once."""
+        if self.is_under_way:
+            self._clock.stop()
+            self._land()
+
+    def move_to(self, way: float) -> None:
+        """Show the numerals after a share of their way."""
+        self._way = way
+        self.update()
+
+    def _land(self) -> None:
+        if not self.isHidden():
+            self.hide()
+            self.landed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint both numerals."""
+        painter = QPainter(self)
+        painter.setFont(font(Type.SCORE, bold=True))
+        painter.setPen(self._appearance.palette.colour("accent"))
+        height = painter.fontMetrics().height()
+        lift = _ARC * 4 * self._way * (1 - self._way) * height
+        if self._appearance.is_calm:
+            painter.setOpacity(abs(1 - 2 * self._way))
+        for place, (text, sign) in enumerate(zip(self._texts, (-1, 1), strict=True)):
+            start, end = self._spots[place], self._spots[1 - place]
+            middle = start + (end - start) * self._way + QPointF(0, sign * lift)
+            if self._appearance.is_calm:
+                middle = start if self._way < _HALF else end
+            width = painter.fontMetrics().horizontalAdvance(text)
+            painter.drawText(middle + QPointF(-width / 2, height * 0.32), text)
+        painter.end()
+
 
 CROSSING_MS = 700
-_CROSSING = "dicedesk.ui.games.hog.crossing_scores:CrossingScores"
-"""What shows a swap is loaded for the first one: few games begin with it."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +104,6 @@ class ScorePanel(QFrame):
     """One player's score."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """A panel that says nothing yet."""
         super().__init__(parent)
         self.setObjectName("panel")
         self._name, self._news = label("name"), label("second", wraps=True)
@@ -57,7 +125,7 @@ class ScorePanel(QFrame):
         grid.setColumnStretch(0, 1)
 
     def show_text(self, text: PanelText) -> None:
-        """Shows a player's standing."""
+        """Show a player's standing."""
         self._name.setText(text.name)
         self._news.setText(text.news)
         self.score.setText(str(text.score))
@@ -78,7 +146,6 @@ class ScoreBoard(QWidget):
     crossed = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """A board that says nothing yet."""
         super().__init__(parent)
         self.crossing_ms = CROSSING_MS
         self.panels = (ScorePanel(appearance, self), ScorePanel(appearance, self))
@@ -96,12 +163,12 @@ class ScoreBoard(QWidget):
         return self._flight is not None and self._flight.is_under_way
 
     def show_texts(self, left: PanelText, right: PanelText) -> None:
-        """Shows both standings."""
+        """Show both standings."""
         for panel, text in zip(self.panels, (left, right), strict=True):
             panel.show_text(text)
 
     def cross(self, left: int, right: int, duration_ms: int) -> None:
-        """Shows the two scores changing places; `crossed` follows, at once where the duration is 0."""
+        """Show the two scores changing places; `crossed` follows, at once where the duration is 0."""
         spots = tuple(self._spot(panel) for panel in self.panels)
         for panel in self.panels:
             panel.score.clear()
@@ -111,13 +178,12 @@ class ScoreBoard(QWidget):
         self._flight.take_off((str(left), str(right)), spots, duration_ms)
 
     def finish(self) -> None:
-        """Ends the crossing at once."""
+        """End the crossing at once."""
         if self._flight is not None:
             self._flight.finish()
 
-    def _made_flight(self) -> "CrossingScores":
-        kind: type[CrossingScores] = object_called(_CROSSING)
-        flight = kind(self._appearance, self)
+    def _made_flight(self) -> CrossingScores:
+        flight = CrossingScores(self._appearance, self)
         flight.landed.connect(self.crossed)
         return flight
 

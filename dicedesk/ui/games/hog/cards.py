@@ -3,27 +3,167 @@
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from dicedesk.coach.coach import Coach
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.rules import HogState, SwapOutlook
-from dicedesk.games.hog.table import HogGameTable
+from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
+from dicedesk.games.hog.strategy_names import STRATEGIES, strategy_title
+from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.hog.telling import log_of
 from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.folded import Folded
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
-from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.hog.choices import DiceRow
-from dicedesk.ui.games.hog.coaching import HogCoaching
-from dicedesk.ui.games.hog.players_card import HogPlayersCard
+from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.words import percent, shown, tr, trn
+from dicedesk.ui.games.hog.choices import ChanceText, DiceRow
 from dicedesk.ui.games.hog.texts import swaps_in_words
-from dicedesk.ui.table.card import CoachCard
-from dicedesk.ui.table.coaching import CoachedGame
-from dicedesk.ui.table.held_back import HeldBack
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, coach_of
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.players_card import PlayersCard
+
+_SHORTEST = 0.06
+"""How long the shortest bar is."""
+_LEAST_SPAN = 0.05
+"""How much less than the best choice the shortest bar stands for, at least: next to nothing must not look like much."""
+
+
+def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
+    """The chance under each number of dice; bars show how far it is below the best one."""
+    if not choices:
+        return ()
+    span = max(float(choices[-1].loss), _LEAST_SPAN)
+    return tuple(
+        ChanceText(
+            dice=dice_of(choice),
+            chance=percent(choice.value, 1),
+            bar=1 - (1 - _SHORTEST) * float(choice.loss) / span,
+            is_best=choice is choices[0],
+        )
+        for choice in choices
+    )
+
+
+def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> CoachText:
+    """What the card says of the choices, the best of which comes first."""
+    if not choices:
+        return CoachText()
+    best, dice = choices[0], dice_of(choices[0])
+    chance = percent(best.value, 1)
+    if dice:
+        said = trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
+    else:
+        said = tr("{chance} to win with Free Bacon", chance=chance)
+    note = tr("Assumes you both play perfectly from here.") if is_between_people else ""
+    return CoachText(said, shown(best.why), note=note)
+
+
+def dice_of(choice: Evaluation) -> int:
+    """How many dice a choice rolls."""
+    assert isinstance(choice.move, RollDice)  # noqa: S101 (Hog has no other move)
+    return choice.move.count
+
+
+class HogCoaching(ChoiceCoaching[HogState]):
+    """Signals: those of any coaching."""
+
+    def __init__(self, game: CoachedGame[HogState], jobs: Jobs, choices: DiceRow) -> None:
+        self._choices = choices
+        super().__init__(game, coach_of(game.kit, jobs, game.tab))
+        choices.chosen.connect(lambda _: self.think_again())
+        choices.why_asked.connect(lambda dice: self.explain(self.question_of(RollDice(dice))))
+
+    def chosen_move(self) -> RollDice:
+        """The number of dice that is chosen."""
+        return RollDice(self._choices.dice)
+
+    def speak(self, known: Coach[HogState] | None) -> CoachText:
+        """The chances on the choices, the best of them on the card."""
+        choices = known.evaluate(self.state, self.against) if known else ()
+        self._choices.show_chances(chance_texts(choices))
+        return coach_text(choices, is_between_people=not any(self.against))
+
+
+_FIRST_PAIR = ("final", "perfect")
+"""The strategies that are seen where no others play."""
+
+
+class HogPlayersCard(PlayersCard[HogSeating]):
+    """Who has the left panel and who the right one.
+
+    Signals: those of a card of players, and `strategies_asked(tuple)` with the names of two strategies to be seen.
+    """
+
+    strategies_asked = Signal(tuple)
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Two people sit there before `seat`."""
+        super().__init__(appearance, tr("Players"), tr("Pause before the computer rolls"))
+        self.home = _chair(appearance, tr("Left player"), tr("You"))
+        self.away = _chair(appearance, tr("Right player"), tr("A friend at this computer"))
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(Space.SMALL)
+        for row, (text, box) in enumerate(
+            ((tr("Left"), self.home), (tr("Right"), self.away), (tr("Pause"), self.pause))
+        ):
+            grid.addWidget(label("second", text), row, 0)
+            grid.addWidget(box, row, 1)
+        grid.setColumnStretch(1, 1)
+        self.strategies = QPushButton(tr("See the strategies…"))
+        self.strategies.setObjectName("quiet")
+        self.strategies.setToolTip(tr("What both roll at each pair of scores (Ctrl+Shift+M)"))
+        self.strategies.clicked.connect(lambda: self.strategies_asked.emit(self._compared()))
+        grid.addWidget(self.strategies, grid.rowCount(), 1, Qt.AlignmentFlag.AlignRight)
+        self.add(rows)
+        self.add(self.note)
+        for box in (self.home, self.away):
+            box.currentIndexChanged.connect(lambda *_: self.seated.emit(self.seating))
+
+    @property
+    def seating(self) -> HogSeating:
+        """Who is chosen to play."""
+        return HogSeating(self.home.currentData(), self.away.currentData())
+
+    def seat(self, seating: HogSeating) -> None:
+        """Show who plays; a strategy that is not offered is offered from then on."""
+        for box, name in ((self.home, seating.home), (self.away, seating.away)):
+            with QSignalBlocker(box):
+                if box.findData(name) < 0:
+                    box.addItem(shown(strategy_title(name)), name)
+                box.setCurrentIndex(box.findData(name))
+
+    def _compared(self) -> tuple[str, str]:
+        """The strategies of those who play; with one of them alone, that and the best player there is."""
+        chosen = (str(self.home.currentData()), str(self.away.currentData()))
+        names = [name for name in chosen if name != PERSON]
+        names += _FIRST_PAIR[len(names) :]
+        return names[0], names[1]
+
+    def call_person(self, name: str) -> None:
+        """Say what the person on the left is called."""
+        self.home.setItemText(self.home.findData(PERSON), name)
+
+
+def _chair(appearance: Appearance, name: str, person: str) -> ArrowCombo:
+    box = ArrowCombo(appearance, name)
+    # The longest name that could be chosen would make the card wider than its column.
+    box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    box.addItem(person, PERSON)
+    for strategy in STRATEGIES:
+        box.addItem(shown(strategy_title(strategy)), strategy)
+    return box
+
 
 _ALIKE = 11
 """A total whose last two digits are the same."""
@@ -33,7 +173,6 @@ class SwapCard(Card):
     """Which totals at the end of this turn would swap the scores now."""
 
     def __init__(self) -> None:
-        """Says nothing yet."""
         super().__init__(tr("Swine Swap"))
         self._why = label("second", wraps=True)
         self._gains, self._losses = label("good", wraps=True), label("bad", wraps=True)
@@ -41,7 +180,7 @@ class SwapCard(Card):
             self.add(part)
 
     def show_outlook(self, outlook: SwapOutlook | None, whose: str) -> None:
-        """Shows the swaps of the coming turn, and whose it is; goes where nobody is about to roll (None)."""
+        """Show the swaps of the coming turn, and whose it is; hide for None, where nobody is about to roll."""
         self.setVisible(outlook is not None)
         if outlook is not None:
             self._why.setText(_why(outlook, whose))
@@ -72,24 +211,21 @@ class LogCard(Card):
     """The commentary, newest line at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """An empty log."""
         super().__init__(tr("Commentary"))
         self.view = LogView(lambda line: shown(line.text), tr("Commentary"))
         self.view.setItemDelegate(LogLineDelegate(appearance, self.view))
         self.add(self.view, 1)
 
     def show_game(self, history: Sequence[Played[HogState]], names: Sequence[Name]) -> None:
-        """Shows the whole log of a game."""
+        """Show the whole log of a game."""
         self.view.show_lines(log_of(history, names))
 
 
 class HogCards:
-    """The coach, the swap warning, the commentary, and who plays; `held` lies on the table, over the choices."""
+    """The coach, the swap warning, the commentary, and who plays."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing is shown yet."""
         self.coach = CoachCard(appearance, UNIT, tr("Show the chances (B)"))
-        self.held = HeldBack()
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
         self.in_order = (self.coach, self.swaps, self.log, self.players)
@@ -97,7 +233,7 @@ class HogCards:
         self.tall = self.log
 
     def coaching(
-        self, tab: PacedTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
+        self, tab: GameTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
     ) -> HogCoaching:
         """The coach of this tab, who speaks on these cards."""
-        return HogCoaching(CoachedGame(HOG_KIT, table, tab, self.coach, self.held), jobs, choices)
+        return HogCoaching(CoachedGame(HOG_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices)

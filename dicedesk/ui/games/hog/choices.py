@@ -1,26 +1,62 @@
-"""The eleven choices of a turn of Hog, and what the coach says of them."""
+"""The eleven choices of a turn of Hog, and the chance to win that the coach shows on each."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dicedesk.core.by_name import object_called
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space, Type, scaled
-from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.widgets.card import Bar, OpeningNumber, label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.base.words import tr, trn
 
-if TYPE_CHECKING:
-    from dicedesk.ui.games.hog.chance import Chance, ChanceText
+
+@dataclass(frozen=True)
+class ChanceText:
+    """The chance to win with a number of dice, how long its bar is from 0 to 1, and whether it is the best."""
+
+    dice: int
+    chance: str
+    bar: float
+    is_best: bool
+
+
+class Chance(QWidget):
+    """The chance to win and its bar."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.number, self._bar = OpeningNumber("under"), Bar(appearance)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # Of eleven choices the Tab key finds the chosen one alone; a key asks for the working of that.
+        self.number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.SMALL, 0, Space.SMALL, Space.TIGHT)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self.number)
+        column.addWidget(self._bar)
+
+    @staticmethod
+    def height_needed() -> int:
+        """How much higher a button is for it."""
+        return scaled(Type.CAPTION) + Space.LARGE + Space.SMALL
+
+    def show_text(self, text: ChanceText | None) -> None:
+        """Show a chance, or hide for None."""
+        self.setVisible(text is not None)
+        if text is None:
+            return
+        self.number.setObjectName("underBest" if text.is_best else "under")
+        restyle(self.number)
+        self.number.setText(text.chance)
+        self._bar.show_share(text.bar, "good" if text.is_best else "info")
+
 
 MOST_DICE = 10
 DEFAULT_CHOICE = 4
-_CHANCE = "dicedesk.ui.games.hog.chance:Chance"
-"""What shows a chance is loaded for the first one that the coach tells."""
 
 
 class DiceButton(NumberChoice):
@@ -32,7 +68,6 @@ class DiceButton(NumberChoice):
     why_asked = Signal()
 
     def __init__(self, dice: int, appearance: Appearance) -> None:
-        """The choice of that many dice."""
         super().__init__(dice, label("under", trn("die", "dice", dice)))
         self._appearance = appearance
         self._chance: Chance | None = None
@@ -42,13 +77,12 @@ class DiceButton(NumberChoice):
         self.setToolTip(tr("Choose this number of dice ({key})", key=key))
         self.setAccessibleName(trn("1 die", "{count} dice", dice))
 
-    def show_chance(self, text: "ChanceText | None") -> None:
-        """Shows the chance to win, or takes it away again."""
+    def show_chance(self, text: ChanceText | None) -> None:
+        """Show the chance to win, or take it away again."""
         if self._chance is None:
             if text is None:
                 return
-            kind: type[Chance] = object_called(_CHANCE)
-            self._chance = kind(self._appearance)
+            self._chance = Chance(self._appearance)
             self._chance.number.asked.connect(self.why_asked)
             self._column.addWidget(self._chance)
         self._chance.show_text(text)
@@ -81,7 +115,6 @@ class DiceRow(NumberRow):
     why_asked = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """The default choice is chosen."""
         buttons = {dice: DiceButton(dice, appearance) for dice in range(MOST_DICE + 1)}
         self._dice_buttons = buttons
         super().__init__(buttons, DEFAULT_CHOICE, Space.SMALL - 1, parent)
@@ -94,12 +127,12 @@ class DiceRow(NumberRow):
         return self.number
 
     def show_bacon(self, points: int) -> None:
-        """Says what rolling no dice would score now."""
+        """Say what rolling no dice would score now."""
         spoken = tr("0 dice: Free Bacon, plus {points}", points=points)
         self.buttons[0].say_under(tr("Bacon +{points}", points=points), spoken)
 
-    def show_chances(self, texts: "Sequence[ChanceText]") -> None:
-        """Shows the chance to win with each number of dice; () takes them away."""
+    def show_chances(self, texts: Sequence[ChanceText]) -> None:
+        """Show the chance to win with each number of dice; () takes them away."""
         told = {text.dice: text for text in texts}
         for dice, button in self._dice_buttons.items():
             button.show_chance(told.get(dice))

@@ -1,17 +1,29 @@
 """The Hog tab: puts its parts together and passes a person's choices to the bridge."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.game import Played
-from dicedesk.games.hog.rules import HogState, free_bacon, swap_outlook
+from dicedesk.core.game import Event, Played
+from dicedesk.games.hog.rules import (
+    GoalReached,
+    HogState,
+    PiggedOut,
+    RollDice,
+    ScoresSwapped,
+    free_bacon,
+    swap_outlook,
+)
 from dicedesk.games.hog.strategy_names import strategy_title
-from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
+from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
+from dicedesk.games.hog.telling import turn_of
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
-from dicedesk.play.seats import PERSON
+from dicedesk.play.seats import PERSON, Seat
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -23,39 +35,132 @@ from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.games.hog import texts
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
-from dicedesk.ui.games.hog.person import HogPerson
-from dicedesk.ui.games.hog.showing import Crossing, HogFlight, cue_of
-from dicedesk.ui.table.arrangement import lie_below, table_column
-from dicedesk.ui.table.buttons import GameButtons, primary_button
-from dicedesk.ui.table.coached_tab import CoachedTab
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.who_plays import WhoPlays
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hog.cards import HogCards
 
 
-class HogTab(CoachedTab[HogState, "HogCards"]):
+class HogFlight(Flight[HogState]):
+    """The dice of a turn; Free Bacon throws none."""
+
+    def begin(self, played: Played[HogState]) -> bool:
+        """Clear the felt of words and throw the dice; return False for Free Bacon."""
+        self._tray.set_caption("")
+        self._tray.set_headline("")
+        if not played.faces:
+            self._tray.show_faces(())
+        return super().begin(played)
+
+
+class Crossing(FollowUp[HogState]):
+    """The scores that change places in a Swine Swap. Signals: those of any follow-up."""
+
+    def __init__(self, bridge: SessionBridge[HogState], board: ScoreBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge, self._board = bridge, board
+        board.crossed.connect(self.over)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the scores are on their way."""
+        return self._board.is_crossing
+
+    def begin(self, played: Played[HogState]) -> bool:
+        """Send the scores on their way; return False where none were swapped."""
+        turn = turn_of(played)
+        if not turn.swapped:
+            return False
+        left = home_seat(self._bridge.session.record)
+        self._board.cross(turn.added[left], turn.added[1 - left], self.lasting(self._board.crossing_ms))
+        return True
+
+    def finish(self) -> None:
+        """Put the scores in their new places at once."""
+        self._board.finish()
+
+
+def cue_of(played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
+    """What is heard of the turn: the end of the game, else a swap, else a pig out."""
+    cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
+    return cues[-1] if cues else None
+
+
+def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
+    match event:
+        case PiggedOut():
+            return Cue.LOST
+        case ScoresSwapped():
+            return Cue.SWAP
+        case GoalReached(_, winner):
+            persons = [seat.player is None for seat in seats]
+            return Cue.WON if persons[winner] or not any(persons) else Cue.LOST
+        case _:
+            return None
+
+
+class HogInput(TableInput[HogState]):
+    """Makes the moves of a person. Signals: those of any person."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[HogState],
+        pace: Pace[HogState],
+        end: GameEnd,
+        table: HogGameTable,
+        players: WhoPlays[HogSeating],
+        choices: DiceRow,
+        parent: QObject,
+    ) -> None:
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players, self._choices = table, players, choices
+
+    def play_on(self) -> None:
+        """Roll the chosen number of dice."""
+        if not self._session.computer_moves:
+            self.make(RollDice(self._choices.dice))
+
+    def new_session(self) -> GameSession[HogState]:
+        """Another game, in which the same player begins as in this one."""
+        return self._table.new_session(self._players.seating, self._first)
+
+    def begin_again(self) -> None:
+        """Begin another game; the first turn goes from one to the other."""
+        other = "away" if self._first == "home" else "home"
+        first = other if self._session.history else "home"
+        self._bridge.begin(self._table.new_session(self._players.seating, first))
+        self.began.emit()
+
+    @property
+    def _first(self) -> str:
+        """Whose turn came first in this game, "home" or "away"."""
+        return "home" if home_seat(self._session.record) == 0 else "away"
+
+
+class HogTab(GameTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
     cards_kind = "dicedesk.ui.games.hog.cards:HogCards"
     help_page = "hog"
+    has_coach = True
+    _table: HogGameTable
     buttons: GameButtons
-    person: HogPerson
+    input: HogInput
 
     def __init__(
         self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one, at first against the final strategy."""
-        super().__init__(appearance, jobs, parent)
-        self._table = table
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self._build(appearance)
         crossing = Crossing(self.bridge, self.board, self)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
         self.players = WhoPlays(self.bridge, seating_of, self)
-        self.person = HogPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
+        self.input = HogInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
 
@@ -72,11 +177,11 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
         """New game, roll, undo and redo, the drawer, and the keys of the choices."""
         keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.input.lead_on),
             self.coach_action(tr("Show the chances")),
             self.why_action(),
-            *self.person.undo_actions(),
+            *self.input.undo_actions(),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(_choice_words(dice), (key,), partial(self.choose, dice), in_menu=False)
@@ -85,14 +190,14 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
         )
 
     def choose(self, dice: int) -> None:
-        """Chooses a number of dice; an animation that still runs is finished."""
+        """Choose a number of dice; an animation that still runs is finished."""
         self.pace.hurry()
         self.choices.choose(dice)
         if self.choices.has_focus:
             self.take_focus()
 
     def play_against(self, name: str) -> None:
-        """Seats the strategy of this name at the right."""
+        """Seat the strategy of this name at the right."""
         if not self.players.choose(HogSeating(PERSON, name)):
             words = tr("{name} joins in the next game (N).", name=strategy_title(name))
             self.noted.emit(words)
@@ -116,7 +221,7 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
             undo=tr("Undo your last turn (Ctrl+Z)"),
         )
         self._column = table_column((self.board,), self.tray, (self.choices,))
-        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -129,7 +234,7 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
         self._offer_players(self.players, cards.players)
         cards.players.strategies_asked.connect(self.strategies_asked)
         coaching = cards.coaching(self, self._table, self._jobs, self.choices)
-        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
+        self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
 
     def _cue_of(self, played: Played[HogState]) -> Cue | None:
         return cue_of(played, self.session.seats)

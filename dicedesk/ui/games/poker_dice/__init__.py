@@ -1,5 +1,5 @@
-"""The tab of Poker Dice. Begin with `tab`, which puts the parts together.
+"""The tab of Poker Dice. Begin with `tab`: how a hand is played, shown and heard.
 
-`person` is what somebody does at the table, `board` the purse, `showing` how a move is shown and heard, `moment` what
-lies over the felt at the end, and `texts` and `outlook` what is said. `cards` stand beside the table.
+`board` paints the purse and the end of a game, `texts` are what is said, `chances` are computed in the background.
+`cards` stand beside the table; `coaching` is what the chances and the coach say there.
 """

@@ -25,13 +25,18 @@ from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTa
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
-from dicedesk.ui.games.poker_dice.coaching import PokerDiceCoaching
-from dicedesk.ui.games.poker_dice.outlook import UNKNOWN, HandOutlook, PayRow, faces_at, outlook_of, pay_rows
+from dicedesk.ui.games.poker_dice.coaching import (
+    UNKNOWN,
+    HandOutlook,
+    PayRow,
+    PokerDiceCoaching,
+    faces_at,
+    outlook_of,
+    pay_rows,
+)
 from dicedesk.ui.games.poker_dice.texts import best_line, dice_of
-from dicedesk.ui.table.card import CoachCard, CoachText
-from dicedesk.ui.table.coaching import CoachedGame
-from dicedesk.ui.table.held_back import HeldBack
-from dicedesk.ui.table.paced_tab import PacedTab
+from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
 _HAIR = "\N{HAIR SPACE}"
@@ -101,7 +106,6 @@ class PaysCard(Card):
     why_asked = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
-        """An empty table."""
         super().__init__(tr("Payouts"))
         self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"))
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, _token_of_pay))
@@ -113,7 +117,7 @@ class PaysCard(Card):
         self.add(self.table)
 
     def show_rows(self, rows: Sequence[PayRow]) -> None:
-        """Shows the categories that pay; figures stand apart also where their titles are short."""
+        """Show the categories that pay; figures stand apart also where their titles are short."""
         self.table.show_rows(rows)
         header = self.table.horizontalHeader()
         for column in (2, 3):
@@ -133,7 +137,6 @@ class PokerDiceCoachCard(CoachCard):
     hands_asked = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
-        """Says nothing yet."""
         self._hands_said = ""
         self.choice, self._hold = OpeningNumber("body"), label("body", wraps=True)
         self.award, self.hands = OpeningNumber("second"), OpeningNumber("second")
@@ -150,7 +153,7 @@ class PokerDiceCoachCard(CoachCard):
         self.show_outlook(HandOutlook())
 
     def show_outlook(self, outlook: HandOutlook) -> None:
-        """Shows what is said of the dice now."""
+        """Show what is said of the dice now."""
         write(self.choice, outlook.choice)
         write(self._hold, outlook.hold)
         write(self.award, outlook.award)
@@ -158,7 +161,7 @@ class PokerDiceCoachCard(CoachCard):
         self._show_hands()
 
     def show_text(self, text: CoachText) -> None:
-        """Shows what the coach says, which tells the hands exactly."""
+        """Show what the coach says, which tells the hands exactly."""
         super().show_text(text)
         self._show_hands()
 
@@ -170,7 +173,6 @@ class GameCard(Card):
     """The hands of this game, the newest at the bottom, and the best score."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """An empty table."""
         super().__init__(tr("This game"))
         self._standing = label("second", wraps=True)
         self.table = RowsTable(_hand_columns(), tr("The hands of this game"))
@@ -185,7 +187,7 @@ class GameCard(Card):
         self.add(self.table, 1)
 
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
-        """Shows the number of the hand with the best score, and every hand that was scored."""
+        """Show the number of the hand with the best score, and every hand that was scored."""
         self._standing.setText(standing)
         self.table.show_rows(newest(hands, _MOST_ROWS, _ROWS_AT_ONCE))
 
@@ -194,9 +196,8 @@ class PokerDiceCards:
     """What hands pay, the chances, the hands of this game, and who plays it."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing is shown yet."""
         self.pays, self.coach = PaysCard(appearance), PokerDiceCoachCard(appearance)
-        self.game, self.held = GameCard(appearance), HeldBack()
+        self.game = GameCard(appearance)
         players = ((name, player_title(name), player_plan(name)) for name in PLAYERS)
         self.players = SoloPlayersCard(appearance, players)
         self.tall = self.game
@@ -207,7 +208,7 @@ class PokerDiceCards:
     def show_choice(
         self, session: GameSession[PokerDiceState], places: Sequence[int], chances: PokerDiceChances
     ) -> None:
-        """Shows what depends on the dice that are kept, by their places from 0."""
+        """Show what depends on the dice that are kept, by their places from 0."""
         state, odds = session.state, chances.value
         kept = faces_at(state.dice, places) if state.in_hand else ()
         self.pays.show_rows(pay_rows(odds, state, dice_of(session), kept))
@@ -217,17 +218,17 @@ class PokerDiceCards:
 
     def coaching(
         self,
-        tab: PacedTab[PokerDiceState, Any],
+        tab: GameTab[PokerDiceState, Any],
         table: PokerDiceGameTable,
         chances: PokerDiceChances,
         tray: ChoosingTray,
     ) -> PokerDiceCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachedGame(POKER_DICE_KIT, table, tab, self.coach, self.held)
+        game = CoachedGame(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return PokerDiceCoaching(game, chances, tray)
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
-        """Shows the hands so far, and the fewest in which an award was ever won."""
+        """Show the hands so far, and the fewest in which an award was ever won."""
         self.game.show_game(best_line(session, best), self._rows.of(session.history))
         self.players.show_watched(is_watched=session.computer_moves)
 

@@ -32,7 +32,6 @@ class PerfectPlayerWaits(QObject):
         table: PokerDiceGameTable,
         parent: QObject,
     ) -> None:
-        """Follows the chances, which are handed to the table, and the games of the bridge from now on."""
         super().__init__(parent)
         self._chances, self._bridge, self._pace, self._table = chances, bridge, pace, table
         chances.changed.connect(self._on_changed)

@@ -1,18 +1,36 @@
 """The Poker Dice tab: puts its parts together and passes the hands to the bridge."""
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.core.game import Played
-from dicedesk.core.money import Cents
-from dicedesk.games.poker_dice.rules import ANTE, DICE, PokerDiceState
+from dicedesk.core.game import Event, Played
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    DICE,
+    AwardWon,
+    DiceRerolled,
+    HandScored,
+    Hold,
+    PlayHand,
+    PokerDiceMove,
+    PokerDiceState,
+    Quit,
+    Reroll,
+    WentBroke,
+)
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
+from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
@@ -20,46 +38,244 @@ from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice import texts
-from dicedesk.ui.games.poker_dice.board import PurseBoard
+from dicedesk.ui.games.poker_dice.board import Moment, MomentKind, PurseBoard
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
-from dicedesk.ui.games.poker_dice.moment import Moment
-from dicedesk.ui.games.poker_dice.person import PokerDicePerson
-from dicedesk.ui.games.poker_dice.showing import Payday, PokerDiceFlight, cue_of
-from dicedesk.ui.table.arrangement import lie_below, table_column
-from dicedesk.ui.table.buttons import GameButtons, primary_button
-from dicedesk.ui.table.coached_tab import CoachedTab
-from dicedesk.ui.table.computed import compute_while_seen
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.who_plays import WhoPlays
+from dicedesk.ui.games.poker_dice.texts import end_of
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.poker_dice.cards import PokerDiceCards
 
 
-class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
+PAYING_MS = 450
+ENDING_MS = 1500
+
+
+class PokerDiceFlight(Flight[PokerDiceState]):
+    """The dice of a hand or of a re-roll; holding and leaving throw none."""
+
+    def __init__(self, tray: ChoosingTray) -> None:
+        super().__init__(tray)
+        self._choosing = tray
+
+    def begin(self, played: Played[PokerDiceState]) -> bool:
+        """Throw the dice of the move, those that were kept stay where they are; False where none are thrown."""
+        self._choosing.set_choosing(False)
+        if not played.faces:
+            return False
+        self._tray.set_caption("")
+        self._tray.set_headline("")
+        if isinstance(played.move, PlayHand):
+            return super().begin(played)
+        rerolled = next(event for event in played.step.events if isinstance(event, DiceRerolled))
+        held = [place for place in range(DICE) if place + 1 not in rerolled.positions]
+        self._tray.throw(rerolled.dice, held=held)
+        return True
+
+
+class Payday(FollowUp[PokerDiceState]):
+    """The pay that goes into the purse, and the award or the last dollar. Signals: those of any follow-up."""
+
+    def __init__(self, board: PurseBoard, moment: Moment, appearance: Appearance, parent: QObject) -> None:
+        """Shows them on this board and this felt. `paying_ms` and `ending_ms` say how long that takes.
+
+        Where little is to move nothing is shown on the way: the purse is paid, and the felt is lit at once.
+        """
+        super().__init__(parent)
+        self.paying_ms, self.ending_ms = PAYING_MS, ENDING_MS
+        self._board, self._moment, self._appearance = board, moment, appearance
+        self._before = self._pays = Cents(0)
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self.over)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being shown."""
+        return self._clock.state() is not QAbstractAnimation.State.Stopped
+
+    def begin(self, played: Played[PokerDiceState]) -> bool:
+        """Begin to show what a scored hand led to; False where nothing was paid and the game goes on."""
+        scored = next((event for event in played.step.events if isinstance(event, HandScored)), None)
+        kind = end_of(played)
+        if scored is None or not (scored.pays or kind is not MomentKind.NONE):
+            return False
+        duration = self.paying_ms if kind is MomentKind.NONE else self.ending_ms
+        if not duration or self._appearance.is_calm:
+            return False
+        self._before, self._pays = Cents(scored.purse - scored.pays), scored.pays
+        self._moment.show_end(kind, 0.0)
+        self._clock.setDuration(self.lasting(duration))
+        self._clock.start()
+        return True
+
+    def finish(self) -> None:
+        """Show it to its end at once."""
+        if self.is_running:
+            self._clock.stop()
+            self.over.emit()
+
+    def _on_tick(self, t: float) -> None:
+        paid = self._easing.valueForProgress(
+            min(t * self._clock.duration() / max(self.lasting(self.paying_ms), 1), 1.0)
+        )
+        # Whole dollars, so that the figures run without cents.
+        self._board.show_purse(Cents(self._before + DOLLAR * round(paid * self._pays / DOLLAR)))
+        self._moment.move_to(t)
+
+
+def cue_of(played: Played[PokerDiceState]) -> Cue | None:
+    """The end of the game, or else what the hand was paid."""
+    cues = [cue for event in played.step.events if (cue := _cue(event)) is not None]
+    return cues[-1] if cues else None
+
+
+def _cue(event: Event) -> Cue | None:
+    match event:
+        case HandScored(pays=pays) if pays:
+            return Cue.CHIPS_PAID
+        case AwardWon():
+            return Cue.AWARD
+        case WentBroke():
+            return Cue.LOST
+        case _:
+            return None
+
+
+class PokerDiceInput(TableInput[PokerDiceState]):
+    """Makes the moves of a person, and knows which dice are kept. In mid-throw a key only finishes the throw.
+
+    Signals: `chosen()` when other dice are kept, `told(str)` with what is not seen by whoever does not see the dice,
+    and those of any person.
+    """
+
+    chosen = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        bridge: SessionBridge[PokerDiceState],
+        pace: Pace[PokerDiceState],
+        end: GameEnd,
+        table: PokerDiceGameTable,
+        players: WhoPlays[str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players = table, players
+        self._kept: frozenset[int] = frozenset()
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The places, from 0, of the dice that a re-roll would leave where they are."""
+        return tuple(sorted(self._kept))
+
+    @property
+    def next_move(self) -> PokerDiceMove:
+        """What the big button does: another hand, a re-roll, or holding where all dice are kept."""
+        if not self._session.state.in_hand:
+            return PlayHand()
+        if len(self._kept) == DICE:
+            return Hold()
+        return Reroll(tuple(place + 1 for place in range(DICE) if place not in self._kept))
+
+    @property
+    def owed_award(self) -> Award | None:
+        """The award that was won, until somebody has looked at the result; None where none was."""
+        return texts.award(self._session) if self._end.is_fresh else None
+
+    def play_on(self) -> None:
+        """Do what the big button says: `next_move`."""
+        if not self._session.computer_moves:
+            self.make(self.next_move)
+
+    def new_session(self) -> GameSession[PokerDiceState]:
+        """Another game for whoever is chosen to play."""
+        return self._table.new_session(self._players.seating)
+
+    def begin_again(self) -> None:
+        """Begin another game; the Oracle is heard before that where it is owed."""
+        if self.owed_award is not None:
+            self._end.look()
+        else:
+            super().begin_again()
+
+    def keep_only(self, places: Iterable[int]) -> None:
+        """Keep these dice and no others; `chosen` is not told."""
+        self._kept = frozenset(places)
+
+    def keep(self, place: int) -> None:
+        """Keep a die, counted from 0, or have it thrown after all."""
+        if self._may_choose():
+            self._kept ^= {place}
+            self.chosen.emit()
+
+    def keep_by_key(self, place: int) -> None:
+        """Keep a die that may not have the keyboard's focus, and so would change in silence."""
+        self.keep(place)
+        state = self._session.state
+        if state.in_hand and not self._pace.is_busy and not self._session.computer_moves:
+            self.told.emit(name_of_die(place, state.dice[place], is_kept=place in self._kept))
+
+    def hold(self) -> None:
+        """Have the hand scored as it lies."""
+        if self._may_choose():
+            self.make(Hold())
+
+    def quit(self) -> None:
+        """End the game, at the second asking."""
+        session = self._session
+        if self._is_watching() or self._pace.hurry() or session.is_over:
+            return
+        if self.asked.is_sure("quit", texts.sure_to_quit(session)):
+            self.asked.drop()
+            self._bridge.play(Quit())
+
+    def _may_choose(self) -> bool:
+        """Whether a person has a hand now; a key is used up where something was still being shown."""
+        self.asked.drop()
+        return not (self._is_watching() or self._pace.hurry()) and self._session.state.in_hand
+
+    def _is_watching(self) -> bool:
+        """Whether a computer plays, which is said then."""
+        session = self._session
+        if session.computer_moves:
+            name, you = shown(session.seats[0].name.text), self._table.person
+            to_play = tr(
+                "{name} is playing. To play yourself, choose {you} as the player", name=name, you=you
+            )
+            self.answered.emit(to_play)
+        return session.computer_moves
+
+
+class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
     cards_kind = "dicedesk.ui.games.poker_dice.cards:PokerDiceCards"
     tray: ChoosingTray
     buttons: GameButtons
-    person: PokerDicePerson
+    input: PokerDiceInput
     help_page = "poker-dice"
+    has_coach = True
+    _table: PokerDiceGameTable
     throw_words = "dicedesk.games.poker_dice.typed_dice:hand_words"
 
     def __init__(
         self, table: PokerDiceGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one. `jobs` compute the chances when they are seen."""
-        super().__init__(appearance, jobs, parent)
-        self._table = table
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         self.chances = PokerDiceChances(jobs, self)
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
         self.players = WhoPlays(self.bridge, player_of, self)
-        self.person = PokerDicePerson(self.bridge, self.pace, self.end, table, self.players, self)
+        self.input = PokerDiceInput(self.bridge, self.pace, self.end, table, self.players, self)
         PerfectPlayerWaits(self.chances, self.bridge, self.pace, table, self)
         self._connect()
         self._set_table()
@@ -67,30 +283,30 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
     @property
     def marks(self) -> tuple[int, ...]:
         """The places of the dice that are kept."""
-        return self.person.kept
+        return self.input.kept
 
     @marks.setter
     def marks(self, marks: tuple[int, ...]) -> None:
         if self.state.in_hand:
-            self.person.keep_only(marks)
+            self.input.keep_only(marks)
             self._show_all()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, the choices of a hand, undo and redo, the drawer, and the keys of the dice."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.person.lead_on),
-            ActionSpec(tr("Hold and score"), ("H",), self.person.hold),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.input.lead_on),
+            ActionSpec(tr("Hold and score"), ("H",), self.input.hold),
             self.coach_action(tr("Show the best dice")),
             self.why_action(),
-            ActionSpec(tr("Quit this game"), ("Q",), self.person.quit),
-            *self.person.undo_actions(),
+            ActionSpec(tr("Quit this game"), ("Q",), self.input.quit),
+            *self.input.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Keep die {die}", die=place + 1),
                     (str(place + 1),),
-                    partial(self.person.keep_by_key, place),
+                    partial(self.input.keep_by_key, place),
                     in_menu=False,
                 )
                 for place in range(DICE)
@@ -119,26 +335,26 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
 
     def _connect(self) -> None:
         self._connect_all(self.hold_button, self.quit_button)
-        self.person.asked.dropped.connect(self._show_felt)
+        self.input.asked.dropped.connect(self._show_felt)
         self.end.seen.connect(self._on_result_seen)
         self.result.placed.connect(partial(lie_below, self.tray))
-        self.hold_button.clicked.connect(self.person.hold)
-        self.quit_button.clicked.connect(self.person.quit)
-        self.tray.die_clicked.connect(self.person.keep)
-        self.person.told.connect(self.told)
-        self.person.chosen.connect(self._show_choice)
-        self.person.chosen.connect(self.bridge.leave_throw)
+        self.hold_button.clicked.connect(self.input.hold)
+        self.quit_button.clicked.connect(self.input.quit)
+        self.tray.die_clicked.connect(self.input.keep)
+        self.input.told.connect(self.told)
+        self.input.chosen.connect(self._show_choice)
+        self.input.chosen.connect(self.bridge.leave_throw)
         self.pace.changed.connect(self._on_busy)
         self.chances.changed.connect(self._on_chances_changed)
-        compute_while_seen(self.chances, self, self.bridge, PokerDiceState.rules_text)
+        self._compute_while_seen(self.chances, PokerDiceState.rules_text)
 
     def _connect_cards(self, cards: "PokerDiceCards") -> None:
         self._offer_players(self.players, cards.players)
         coaching = cards.coaching(self, self._table, self.chances, self.tray)
-        self._follow_coach(coaching, cards.held, self._column)
-        self.person.chosen.connect(coaching.think_again)
+        self._follow_coach(coaching, self._column)
+        self.input.chosen.connect(coaching.think_again)
         for why in (cards.pays.why_asked, cards.coach.pay_asked):
-            why.connect(lambda: coaching.explain(coaching.question_of_pay(self.person.kept)))
+            why.connect(lambda: coaching.explain(coaching.question_of_pay(self.input.kept)))
         cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
         cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question()))
 
@@ -157,7 +373,7 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
     def _on_busy(self) -> None:
         """The dice fly: the ante is on the table."""
         if self.state.rolls == 1:
-            self.person.keep_only(())
+            self.input.keep_only(())
             self._show_purse()
         self.tray.set_note(texts.note(self.session, is_rolling=True))
         self._show_buttons()
@@ -170,17 +386,17 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
 
     def _on_revealed(self) -> None:
         if not self.state.in_hand:
-            self.person.keep_only(())
+            self.input.keep_only(())
         self._show_choice()
 
     def _set_table(self) -> None:
-        self.person.asked.drop()
-        self.person.keep_only(())
+        self.input.asked.drop()
+        self.input.keep_only(())
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
 
     def _on_result_seen(self) -> None:
-        """Asks for the Oracle, once the award has been looked at."""
+        """Ask for the Oracle, once the award has been looked at."""
         award = texts.award(self.session)
         if award is not None:
             self._show_buttons()
@@ -198,7 +414,7 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
         self.board.show_purse(self.state.purse, ANTE if self.state.in_hand else Cents(0))
 
     def _show_choice(self) -> None:
-        """Shows the dice, and what depends on those that are kept."""
+        """Show the dice, and what depends on those that are kept."""
         self._show_felt()
         self._show_choice_beside()
 
@@ -206,19 +422,19 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
         self.tray.set_headline(texts.headline(self.session))
         self.tray.set_caption(texts.caption(self.session))
         self.tray.set_choosing(self.state.in_hand and not (self.session.computer_moves or self.pace.is_busy))
-        self.tray.set_kept(self.person.kept)
+        self.tray.set_kept(self.input.kept)
 
     def _show_choice_beside(self) -> None:
         if self.has_cards:
-            self.cards.show_choice(self.session, self.person.kept, self.chances)
+            self.cards.show_choice(self.session, self.input.kept, self.chances)
             self.cards.show_game(self.session, self._table.best)
         self._show_buttons()
 
     def _show_buttons(self) -> None:
         is_busy, is_watched = self.pace.is_busy, self.session.computer_moves
         in_hand = self.state.in_hand and not is_watched
-        kept = frozenset(self.person.kept)
-        if self.person.owed_award is not None:
+        kept = frozenset(self.input.kept)
+        if self.input.owed_award is not None:
             self.primary.setText(tr("Ask the Oracle"))
         elif is_watched and not is_busy and self.pace.is_held and self.chances.value is None:
             self.primary.setText(tr("Calculating…"))
@@ -234,4 +450,4 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
 
     def _show_hint(self) -> None:
         super()._show_hint()
-        self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.person.owed_award is not None))
+        self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.input.owed_award is not None))

@@ -23,7 +23,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
 from dicedesk.ui.base.widgets.result import ResultText
 from dicedesk.ui.base.words import listed, money, shown, tr, trn
-from dicedesk.ui.games.poker_dice.moment import MomentKind
+from dicedesk.ui.games.poker_dice.board import MomentKind
 
 
 def dice_of(session: GameSession[PokerDiceState]) -> Roll:

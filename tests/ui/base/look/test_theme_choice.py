@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.settings.settings import LookSettings, MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme_choice import ChosenLook
-from dicedesk.ui.base.page import Status
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.table.game_tab import GameTab, TabSpec
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import held_window, main_window
 
 NAMES = {
@@ -27,20 +27,10 @@ NAMES = {
 }
 
 
-class EmptyTab(GameTab):
-    """A tab without a game."""
-
-    def menu_actions(self) -> tuple[()]:
-        return ()
-
-    def status(self) -> Status:
-        return Status("", "", "")
-
-
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWindow:
     """A window with its menus."""
-    made = main_window([TabSpec("game", "Game", EmptyTab)], appearance, services)
+    made = main_window([TabSpec("game", "Game", QuietTab)], appearance, services)
     qtbot.addWidget(made)
     return made
 
@@ -91,7 +81,7 @@ def test_the_chosen_theme_stays_ticked_when_it_is_chosen_again(
 def test_menus_that_were_made_anew_follow_too(
     qtbot: QtBot, appearance: Appearance, services: Services
 ) -> None:
-    shell, held = held_window([TabSpec("game", "Game", EmptyTab)], appearance, services)
+    shell, held = held_window([TabSpec("game", "Game", QuietTab)], appearance, services)
     qtbot.addWidget(shell)
     held.make_anew()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -241,7 +241,7 @@ def test_a_game_that_goes_on_is_not_lost_by_it(
     assert isinstance(tab, HogTab)
     tab.tray.duration_ms = 0
     tab.choose(4)
-    tab.person.press()
+    tab.input.press()
     record = tab.session.record
     studied(page, write("hunter.csv", table_text("swap")), qtbot)
     with qtbot.waitSignal(tab.noted) as noted:

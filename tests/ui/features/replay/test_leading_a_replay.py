@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.store import ForgetfulStore
@@ -29,6 +29,7 @@ hold
 hand : 1 2 3 4 6
 hold
 """
+HAZARD = '[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "Ann"]\n[Player1 "main:7"]\nmain 7\nthrow : 3 4\n'
 _RGB = QImage.Format.Format_RGB32
 
 
@@ -219,6 +220,22 @@ def test_nothing_can_be_played_or_kept(
     assert tab.session.record == before
     viewer.replay.go_to(2)
     assert written == []
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [(SWAPPED, []), (CRAPS, []), (HAZARD, ["Simulate rounds…"]), (PAID, [])],
+    ids=["hog", "craps", "hazard", "poker-dice"],
+)
+def test_nothing_of_the_game_is_there_to_be_pressed(
+    watch: Callable[[str], Viewer], text: str, offered: list[str]
+) -> None:
+    tab = watch(text).replay.shown.tab
+    if tab.layout_.has_drawer:
+        tab.layout_.toggle_drawer()
+    buttons = [part.text() for part in tab.findChildren(QPushButton) if part.isVisibleTo(tab)]
+    boxes = [part for part in tab.findChildren(QComboBox) if part.isVisibleTo(tab)]
+    assert (buttons, boxes) == (["Close", *offered], [])
 
 
 def test_a_spot_of_the_layout_says_that_this_is_a_replay(watch: Callable[[str], Viewer]) -> None:

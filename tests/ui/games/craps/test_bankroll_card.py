@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.craps.bankroll_card import BankrollCard, worth_in_words
+from dicedesk.ui.games.craps.cards import BankrollCard, worth_in_words
 
 
 @pytest.fixture

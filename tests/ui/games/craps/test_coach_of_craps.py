@@ -120,7 +120,7 @@ def test_a_dear_bet_is_held_back_once_by_keys(sit_down: SitDown) -> None:
     person = seated(sit_down, warn_at=5)
     person.tab.felt.button("any-seven").setFocus()
     person.press(Key.Key_Return)
-    assert person.window.focusWidget() is person.tab.cards.held.insist
+    assert person.window.focusWidget() is person.tab.coaching.warning_box.insist
     person.press(Key.Key_Return)
     assert (warning(person.tab), person.moves) == ("", ["bet any-seven 5"])
 
@@ -136,7 +136,7 @@ def test_thinking_again_gives_the_keyboard_back_to_the_layout(sit_down: SitDown)
 def test_show_me_shows_the_costs_though_the_coach_is_off(sit_down: SitDown) -> None:
     person = seated(sit_down, mode=CoachMode.OFF, warn_at=5)
     person.click("pass", "any-seven")
-    person.tab.cards.held.show_me.click()
+    person.tab.coaching.warning_box.show_me.click()
     assert warning(person.tab) == ""
     assert any("Your bets cost" in line for line in reads(person.tab))
     assert hints(person.tab) == "1"

@@ -20,6 +20,6 @@ def test_a_throw_that_shows_the_same_again_is_counted_on_the_felt(sit_down: SitD
 def test_the_number_of_a_throw_leaves_with_the_dice(sit_down: SitDown) -> None:
     person = sit_down(*FOUR)
     person.throw()
-    person.tab.person.new_game()
-    person.tab.person.new_game()
+    person.tab.input.new_game()
+    person.tab.input.new_game()
     assert person.tab.board.count.text() == ""

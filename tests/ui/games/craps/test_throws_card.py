@@ -18,7 +18,7 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN
-from dicedesk.ui.games.craps.throws_card import (
+from dicedesk.ui.games.craps.cards import (
     LEFT_OUT_AT_ONCE,
     MOST_LINES,
     ThrowsCard,

@@ -55,7 +55,11 @@ def hints(person: Any) -> str | None:
 
 
 def warning(person: Any) -> str:
-    return person.tab.cards.held.accessibleDescription() if person.tab.cards.held.isVisible() else ""
+    return (
+        person.tab.coaching.warning_box.accessibleDescription()
+        if person.tab.coaching.warning_box.isVisible()
+        else ""
+    )
 
 
 def test_nothing_is_shown_before_somebody_asks(coached: SitDown) -> None:
@@ -132,7 +136,7 @@ def test_a_good_choice_is_not_held_back(coached: SitDown) -> None:
 def test_play_anyway_plays(coached: SitDown) -> None:
     person = coached(warn_at=3, more=(2,))
     person.press(Key.Key_1, Key.Key_Return)
-    person.tab.cards.held.insist.click()
+    person.tab.coaching.warning_box.insist.click()
     person.watch()
     assert (person.turns, person.window.focusWidget()) == (3, person.tab.primary)
 
@@ -147,7 +151,7 @@ def test_thinking_again_takes_the_warning_away(coached: SitDown, key: Qt.Key) ->
 def test_show_me_shows_the_chances_though_the_coach_is_off(coached: SitDown) -> None:
     person = coached(CoachMode.OFF, warn_at=3)
     person.press(Key.Key_1, Key.Key_Return)
-    person.tab.cards.held.show_me.click()
+    person.tab.coaching.warning_box.show_me.click()
     assert (warning(person), chances(person)[0], hints(person)) == ("", "57.1% to win, the best choice", "1")
 
 

@@ -98,7 +98,7 @@ def test_the_box_of_players_calls_a_person_by_the_name_of_the_settings(sit_down:
     person = sit_down(settings=settings, seating=(PERSON, "final"))
     assert person.tab.cards.players.home.currentText() == "Ann"
     settings.change(lambda before: replace(before, names=("",) * 4))
-    person.tab.person.begin_again()
+    person.tab.input.begin_again()
     assert person.tab.cards.players.home.currentText() == "You"
 
 

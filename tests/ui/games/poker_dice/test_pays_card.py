@@ -9,7 +9,7 @@ from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.games.poker_dice.cards import PaysCard
-from dicedesk.ui.games.poker_dice.outlook import PayRow
+from dicedesk.ui.games.poker_dice.coaching import PayRow
 from tests.ui.views import settle
 
 PAYS, CHANCE = 2, 3

@@ -12,7 +12,7 @@ from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from dicedesk.play.ports.store import Best, ForgetfulStore, StoreError
 from dicedesk.play.settings.settings import MotionChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.poker_dice.moment import MomentKind
+from dicedesk.ui.games.poker_dice.board import MomentKind
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

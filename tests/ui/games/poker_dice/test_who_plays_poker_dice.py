@@ -144,7 +144,7 @@ def test_nothing_of_a_computers_game_is_taken_back(sit_down: SitDown) -> None:
     person = sit_down(*FIVES)
     choose_player(person, "careless")
     watch(person, 1)
-    person.tab.person.undo()
+    person.tab.input.undo()
     assert person.moves == ["hand"]
     assert not person.tab.buttons.undo.isEnabled()
 

@@ -26,7 +26,8 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records import RecordReading
 from dicedesk.ui.window.services import Services
 from tests.ui.conftest import PATIENCE_MS
-from tests.ui.quiet_window import QuietTab, quiet_window, stories
+from tests.ui.quiet_tab import QuietTab
+from tests.ui.quiet_window import quiet_window, stories
 from tests.ui.windows import main_window
 
 HOG = '[Game "hog"]\nroll 2 : 3 4\n'
@@ -162,7 +163,7 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
 def test_what_is_read_after_the_window_was_closed_is_dropped(
     appearance: Appearance, services: Services, record: str
 ) -> None:
-    window = main_window([TabSpec("hog", "Hog", partial(QuietTab, HOG))], appearance, services)
+    window = main_window([TabSpec("hog", "Hog", partial(QuietTab, record=HOG))], appearance, services)
     jobs = WaitingJobs()
     open_records(window, [record], short=jobs, long=ImmediateJobs())
     window.close()

@@ -19,16 +19,13 @@ from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.arrangement import lie_below, table_column
-from dicedesk.ui.table.buttons import GameButtons, primary_button
-from dicedesk.ui.table.flight import Flight
-from dicedesk.ui.table.game_end import GameEnd
-from dicedesk.ui.table.pace import Pace
-from dicedesk.ui.table.paced_tab import PacedTab
-from dicedesk.ui.table.person import Person
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.table.input import TableInput
+from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
+from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 
-class PigPerson(Person[PigState]):
+class PigInput(TableInput[PigState]):
     """Makes the moves of a person."""
 
     def __init__(
@@ -64,7 +61,7 @@ class PigCards:
         self.in_order: tuple[QWidget, ...] = (Card(tr("Scores")),)
 
 
-class PigTab(PacedTab[PigState, PigCards]):
+class PigTab(GameTab[PigState, PigCards]):
     """Pig against the computer."""
 
     table_kind = PigGameTable
@@ -75,8 +72,7 @@ class PigTab(PacedTab[PigState, PigCards]):
         self, table: PigGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one."""
-        super().__init__(appearance, jobs, parent)
-        self.bridge = SessionBridge(table, table.open_session(), self)
+        super().__init__(table, appearance, jobs, parent)
         # The test compares it with the moves that were left: the computer may make its next one at any key.
         self.found = len(self.session.history)
         self.tray, self.hold = DiceTray(FeltColour.BLUE), QPushButton("Hold")
@@ -85,7 +81,7 @@ class PigTab(PacedTab[PigState, PigCards]):
         layout = GameLayout(table_column((), self.tray), self.buttons, self)
         self._arrange(layout, self.hold)
         self.pace = Pace(self.bridge, Flight(self.tray), self)
-        self.person = PigPerson(self.bridge, self.pace, self.end, table, self)
+        self.input = PigInput(self.bridge, self.pace, self.end, table, self)
         self._connect_all()
         self.result.placed.connect(partial(lie_below, self.tray))
         self.hold.clicked.connect(lambda: self.bridge.play(PigMove(rolls=False)))
@@ -94,8 +90,8 @@ class PigTab(PacedTab[PigState, PigCards]):
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll and hold."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.person.new_game),
-            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.input.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.input.lead_on),
             ActionSpec("Hold", ("H",), self.hold.click),
         )
 

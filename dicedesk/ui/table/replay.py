@@ -12,17 +12,13 @@ from dicedesk.play.folded import PART
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.pace_settings import Pause
-from dicedesk.ui.base.widgets.number_choice import NumberRow
-from dicedesk.ui.table.card import CoachCard
-from dicedesk.ui.table.paced_tab import PacedTab
-from dicedesk.ui.table.players_card import PlayersCard
-from dicedesk.ui.table.tab_parts import TabKind, TabParts
+from dicedesk.ui.table.game_tab import GameTab, TabParts
 
 _HOLDER = "replay"
-"""Who has the pace of the tab wait."""
+"""Who stops the computer from moving."""
 
 
-class ShownTab(QObject):
+class TableReplay(QObject):
     """Shows each place of a record on the tab of its game; a place is a number of moves, from 0.
 
     What a person would choose or press is hidden. The record's next move is shown as any move is, by the tab's own
@@ -33,18 +29,17 @@ class ShownTab(QObject):
 
     moved = Signal()
 
-    def __init__(self, make: TabKind, parts: TabParts, game: RecordedGame[Any], parent: QWidget) -> None:
-        """A tab that is made of the parts, at the first place. Raises ValueError for players of no name."""
+    def __init__(self, make: Any, parts: TabParts, game: RecordedGame[Any], parent: QWidget) -> None:
+        """Make a tab of the parts, at the first place. Raises ValueError for players without a name."""
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
         self._session = table.look_at(game.record, partial(ShownGame, game))
-        self.tab: PacedTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
-        self.tab.complete()
+        self.tab: GameTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
         super().__init__(self.tab)
         self._look, self._speed = parts.look, 1.0
         parts.look.apply_to(self.tab.tray)
-        self._offer_nothing()
+        self.tab.offer_nothing()
         self.set_speed(self._speed)
         self.tab.pace.hold(on=True, by=_HOLDER)
         self._look.changed.connect(self._follow_look)
@@ -72,50 +67,40 @@ class ShownTab(QObject):
         return self._session.is_at_end
 
     def go_to(self, place: int) -> None:
-        """Shows another place at once."""
+        """Show another place at once."""
         self.tab.pace.stop()
         self._session.go_to(place)
         self.tab.bridge.lay_out()
         self.tab.pace.go_on()
 
     def step(self) -> None:
-        """Shows the next move, after what is still being shown."""
+        """Show the next move, after what is still being shown."""
         self.tab.pace.stop()
         if not self.is_at_end:
             self.tab.bridge.play_computer()
 
     def run(self, *, on: bool) -> None:
-        """Has the moves follow one another, beginning at once, or stops after the one that is being shown."""
+        """Play one move after another, beginning at once, or stop after the one that is being shown."""
         pace = self.tab.pace
         pace.hold(on=not on, by=_HOLDER)
         if on and not pace.is_busy:
             pace.hurry()
 
     def set_speed(self, speed: float) -> None:
-        """How quickly dice fly and moves follow one another; 1 is as when a computer plays."""
+        """Set how quickly dice fly and moves follow one another; 1 is the speed at which a computer plays."""
         self._speed = speed
         self.tab.pace.set_speed(speed)
-        for card in self.tab.findChildren(PlayersCard):
-            card.pause_chosen.emit(round(Pause.NORMAL.value / speed))
+        self.tab.pace.set_pause(round(Pause.NORMAL.value / speed))
         self._follow_look()
 
     def _follow_look(self) -> None:
         self.tab.tray.duration_ms = round(self._look.chosen.speed.value / self._speed)
 
     def _walk_ahead(self) -> None:
-        """Has a part more of a long game worked out, so that the first jump to its end need not wait for all of it."""
+        """Work out another part of a long game, so that the first jump to its end need not wait for all of it."""
         self._walked += PART
         history = self.game.history.without_last(max(self.game.moves - self._walked, 0))
         for fold in self.tab.folds():
             fold.of(history)
         if self._walked >= self.game.moves:
             self._ahead.stop()
-
-    def _offer_nothing(self) -> None:
-        """Hides whatever is there to be chosen or pressed in a game."""
-        tab = self.tab
-        buttons = [part for part in (tab.primary.parentWidget(),) if part is not None]
-        for part in (*buttons, *tab.findChildren(NumberRow), *tab.findChildren(PlayersCard)):
-            part.hide()
-        for card in tab.findChildren(CoachCard):
-            card.offer_nothing()

@@ -1,0 +1,310 @@
+"""What a person does at every table: moves, new games, undo, typed dice, and who plays."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.by_name import object_called
+from dicedesk.core.game import Move, StateT
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import TypedDice
+from dicedesk.core.words import Name, Sentence
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.seats import Seating
+from dicedesk.ui.base.bridge import SessionBridge
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.keys import ActionSpec
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.table.pace import GameEnd, Pace
+
+if TYPE_CHECKING:
+    from dicedesk.ui.base.dice.faces_entry import FacesEntry
+    from dicedesk.ui.table.players_card import PlayersCard
+
+
+class AskedTwice(QObject):
+    """Asks a second time before something is done, such as another game in the middle of one.
+
+    Signals: `asked(str)` with the sentence that says how to go through with it, `dropped()` when the person has
+    done something else.
+    """
+
+    asked = Signal(str)
+    dropped = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wanted = ""
+
+    def is_sure(self, wanted: str, sentence: str) -> bool:
+        """Return whether this is asked for the second time in a row; the first time, emit `asked` with the sentence."""
+        if self._wanted == wanted:
+            return True
+        self.drop()
+        self._wanted = wanted
+        self.asked.emit(sentence)
+        return False
+
+    def drop(self) -> None:
+        """Forget what was asked, since the person did something else."""
+        was_asked, self._wanted = bool(self._wanted), ""
+        if was_asked:
+            self.dropped.emit()
+
+
+class TableInput(QObject, Generic[StateT]):
+    """What a person does at a table. Each game derives its own with `play_on` and `new_session`.
+
+    `holds_back` returns whether the coach warns of moves first.
+
+    Signals: `answered(str)` with why nothing was done, `began()` when the game that was asked for has begun.
+    """
+
+    answered = Signal(str)
+    began = Signal()
+
+    def __init__(
+        self, bridge: SessionBridge[StateT], pace: Pace[StateT], end: GameEnd, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._bridge, self._pace, self._end = bridge, pace, end
+        self.asked = AskedTwice(self)
+        self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
+
+    @property
+    def _session(self) -> GameSession[StateT]:
+        return self._bridge.session
+
+    def play_on(self) -> None:
+        """Do what the big button says while the game goes on."""
+        raise NotImplementedError
+
+    def new_session(self) -> GameSession[StateT]:
+        """Return another game for the players who are chosen."""
+        raise NotImplementedError
+
+    def make(self, *moves: Move) -> None:
+        """Make moves, unless the coach warns of them first."""
+        if not self.holds_back(moves):
+            self.make_all(moves)
+
+    def make_all(self, moves: tuple[Move, ...]) -> None:
+        """Make moves in spite of any warning."""
+        for move in moves:
+            self._bridge.play(move)
+
+    def hurry(self) -> bool:
+        """Finish what is being shown; return False where nothing was."""
+        self.asked.drop()
+        return self._pace.hurry()
+
+    def press(self) -> None:
+        """Do what the big button says, when it is clicked."""
+        may_close = self._end.is_closed_by_press()
+        if self.hurry():
+            return
+        if not self._session.is_over:
+            self.play_on()
+        elif may_close:
+            self.new_game()
+        else:
+            self._end.look()
+
+    def lead_on(self) -> None:
+        """Do what the key of the big button does: as a click on it, but it never closes a result."""
+        self._end.lead_on(is_over=self._session.is_over and not self._pace.is_busy)
+
+    def new_game(self) -> None:
+        """Begin another game, at the second asking where one is being played.
+
+        While the last move is still being shown it only shows that to its end.
+        """
+        was_busy = self._pace.is_busy
+        self._pace.stop()
+        if self._session.is_over and was_busy:
+            return
+        sure = tr("Press N again to leave this game and start another")
+        if self._session.is_untouched or self.asked.is_sure("another game", sure):
+            self.begin_again()
+        else:
+            self._pace.go_on()
+
+    def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
+        """Begins another game, at the second asking where one is being played: its dice are typed in, or not."""
+        self._pace.stop()
+        sure = tr("Choose it again to leave this game and start another")
+        if self._session.is_untouched or self.asked.is_sure(f"typed dice: {are_typed}", sure):
+            self._bridge.choose_dice(are_typed=are_typed)
+            self.begin_again()
+        else:
+            self._pace.go_on()
+
+    def begin_again(self) -> None:
+        """Begin another game at once."""
+        self._bridge.begin(self.new_session())
+        self.began.emit()
+
+    def begin_at_once(self) -> None:
+        """Begin another game in place of one that is over or has not begun; the focus ring stays where it is."""
+        self._pace.stop()
+        self._bridge.begin(self.new_session())
+
+    def undo(self) -> None:
+        """Take back the person's last move."""
+        self.asked.drop()
+        self._pace.stop()
+        self._bridge.undo()
+        self._pace.go_on()
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last, with the same dice."""
+        self.asked.drop()
+        self._pace.stop()
+        if not self._session.redoable:
+            self.answered.emit(tr("There is nothing to redo"))
+        self._bridge.redo()
+        self._pace.go_on()
+
+    def undo_actions(self) -> tuple[ActionSpec, ActionSpec]:
+        """Return undo and redo, as rows of the menu."""
+        return (
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.redo),
+        )
+
+
+class TypedThrow(QObject):
+    """Asks for the faces that the bridge wants, in place of the buttons under the table.
+
+    Signals: `told(str)` with what somebody should hear who does not see it, `closed()` when the buttons are back.
+    """
+
+    told = Signal(str)
+    closed = Signal()
+
+    def __init__(
+        self,
+        bridge: SessionBridge[Any],
+        layout: GameLayout,
+        buttons: QWidget,
+        appearance: Appearance,
+        words: str,
+        parent: QObject,
+    ) -> None:
+        """Follows the bridge from now on. `words` name the function that says what is to be thrown."""
+        super().__init__(parent)
+        self._bridge, self._layout, self._buttons = bridge, layout, buttons
+        self._appearance, self._words = appearance, words
+        self._entry: FacesEntry | None = None
+        bridge.throw_wanted.connect(self._on_wanted)
+
+    @property
+    def entry(self) -> "FacesEntry | None":
+        """Where the faces are typed; None while no throw is wanted."""
+        return None if self._entry is None or self._entry.isHidden() else self._entry
+
+    def _on_wanted(self) -> None:
+        wanted = self._bridge.wanted_throw
+        if wanted is None:
+            self._close()
+            return
+        if self._entry is None:
+            self._entry = self._made()
+        self._buttons.hide()
+        self._layout.act_on_table(on=False)
+        words: Callable[[Name, Move, int], Sentence] = object_called(self._words)
+        sentence = words(wanted.name, wanted.move, wanted.dice)
+        self._entry.ask_for(shown(sentence), wanted.dice, may_leave=not wanted.is_computers)
+        self._entry.setFocus()
+
+    def _made(self) -> "FacesEntry":
+        # Few games are played with typed dice: no start waits for what they need.
+        kind: type[FacesEntry] = object_called("dicedesk.ui.base.dice.faces_entry:FacesEntry")
+        entry = kind(self._appearance)
+        self._layout.put_over_buttons(entry)
+        entry.thrown.connect(self._bridge.throw)
+        entry.left.connect(self._bridge.leave_throw)
+        entry.told.connect(self.told)
+        return entry
+
+    def _close(self) -> None:
+        if self._entry is not None:
+            self._entry.hide()
+            self._buttons.show()
+            self._layout.act_on_table(on=True)
+            self.closed.emit()
+
+
+def lay_typed_dice(bridge: SessionBridge[Any], tray: DiceTray) -> None:
+    """Lay typed dice on the felt at once from now on; those of the program fly."""
+
+    def follow() -> None:
+        tray.is_laid_by_hand = isinstance(bridge.session.dice, TypedDice)
+
+    bridge.reset.connect(follow)
+    follow()
+
+
+class WhoPlays(QObject, Generic[Seating]):
+    """Who plays: those of the game on the table, until others are chosen on the card of players.
+
+    They join at once where no game is lost by it, else in the next game.
+
+    Signals: `game_wanted()` when a game is to begin at once for those who are chosen.
+    """
+
+    game_wanted = Signal()
+
+    def __init__(
+        self, bridge: SessionBridge[Any], seating_of: Callable[[Record[Any]], Seating], parent: QObject
+    ) -> None:
+        """Follows the games of the bridge from now on. `seating_of` says who plays in a record."""
+        super().__init__(parent)
+        self._bridge, self._seating_of = bridge, seating_of
+        self._seating = seating_of(bridge.session.record)
+        self._card: PlayersCard[Seating] | None = None
+        bridge.reset.connect(self._on_reset)
+
+    @property
+    def seating(self) -> Seating:
+        """Who is chosen to play."""
+        return self._seating
+
+    def choose(self, seating: Seating) -> bool:
+        """Seat these players; return whether they play at once, and not in the next game."""
+        self._seating = seating
+        if self._card is not None:
+            self._card.seat(seating)
+        if self._bridge.session.is_over:
+            self.game_wanted.emit()
+        else:
+            self._on_seated(seating)
+        return seating == self._seating_of(self._bridge.session.record)
+
+    def choose_on(self, card: "PlayersCard[Seating]") -> None:
+        """Show who is chosen on the card, and follow it."""
+        self._card = card
+        card.seated.connect(self._on_seated)
+        self._show()
+        card.show_waiting(do_wait=self._seating != self._seating_of(self._bridge.session.record))
+
+    def _on_seated(self, seating: Seating) -> None:
+        self._seating = seating
+        if self._bridge.session.is_untouched:
+            self.game_wanted.emit()
+        elif self._card is not None:
+            self._card.show_waiting(do_wait=seating != self._seating_of(self._bridge.session.record))
+
+    def _on_reset(self) -> None:
+        self._seating = self._seating_of(self._bridge.session.record)
+        self._show()
+
+    def _show(self) -> None:
+        if self._card is not None:
+            self._card.show_waiting(do_wait=False)
+            self._card.seat(self._seating)

@@ -1,0 +1,99 @@
+"""How a game's tab is laid out: the table and its buttons in a column, the cards in another."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.look.theme import Space, Type, font
+from dicedesk.ui.base.widgets.card import CardScroll, label
+from dicedesk.ui.base.widgets.wrapping import ButtonRow
+from dicedesk.ui.base.words import tr
+
+
+def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QVBoxLayout:
+    """Return a column: what stands above the felt, the felt, which takes the room that is left, and what is below."""
+    column = QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.MEDIUM)
+    for widget in above:
+        column.addWidget(widget)
+    column.addWidget(tray, 1)
+    for widget in below:
+        column.addWidget(widget)
+    return column
+
+
+def card_column(cards: Iterable[QWidget], tall: QWidget | None, parent: QWidget) -> CardScroll:
+    """Return the cards one under the other; the tall one takes the room that is left, which stays empty for None."""
+    column = CardScroll(parent)
+    for card in cards:
+        column.add_card(card, stretch=int(card is tall))
+    if tall is None:
+        column.add_stretch()
+    return column
+
+
+def lie_below(tray: DiceTray, height: int) -> None:
+    """Leave so much of the felt's height free above dice that lie still."""
+    tray.setContentsMargins(0, height, 0, 0)
+    tray.show_faces(tray.faces)
+
+
+def lay_out_at_once(tab: QWidget) -> None:
+    """Lay out what is in a tab that was just shown: what cards need is known only then.
+
+    A first paint would see them at other sizes.
+    """
+    # In this tab alone: done for every window while a screen reader leaves one of them, it ended the program.
+    # First the cards, then the column, which may now do without its scroll bar.
+    for _ in range(2):
+        for part in (tab, *tab.findChildren(QWidget)):
+            QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
+
+
+class GameButtons(ButtonRow):
+    """The hint at the left, also where there is none to see, and the buttons at the right."""
+
+    def __init__(
+        self, primary: QPushButton, *others: QPushButton, details: str, undo: str = "", hint: str = ""
+    ) -> None:
+        """`details` and `undo` say as tips what these buttons do, `others` are those of the game alone."""
+        self.hint = label("second", hint, wraps=True)
+        self.details, self.undo, self.primary = QPushButton(tr("Details")), QPushButton(tr("Undo")), primary
+        self.details.setToolTip(details)
+        self.undo.setToolTip(undo or tr("Undo (Ctrl+Z)"))
+        self.replay, self.review = replay_button(), review_button()
+        super().__init__(self.hint, (self.details, self.undo, self.replay, self.review, *others, primary))
+
+
+def replay_button() -> QPushButton:
+    """Return the button that replays a game that is over; it is hidden until then."""
+    return _afterwards(tr("Replay"), tr("Watch this game again (Ctrl+R)"))
+
+
+def review_button() -> QPushButton:
+    """Return the button that reviews a game that is over; it is hidden until then."""
+    return _afterwards(tr("Review"), tr("Review this game (Ctrl+Shift+A)"))
+
+
+def _afterwards(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.hide()
+    return button
+
+
+def primary_button(longest: str, key: str = "") -> QPushButton:
+    """Return the one big button, as wide as the longest of its texts, so that its neighbors stay where they are.
+
+    `key` is shown as its tip.
+    """
+    button = QPushButton()
+    button.setToolTip(key)
+    button.setObjectName("primary")
+    width = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(longest)
+    button.setMinimumWidth(width + 3 * Space.LARGE + Space.SMALL)
+    return button
